@@ -1,0 +1,58 @@
+/**
+ * The one renderer from journal to model request. Keeps A4 (the bytes are a pure function of the journal) and A5 (every
+ * tool_use has exactly one tool_result, all of a turn's results in the next user message and before any text).
+ */
+import { type Agent, callsOf, type Turn } from './state.ts'
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+export type Block = { readonly type: string } & { readonly [key: string]: Json }
+export interface Message {
+  readonly role: 'user' | 'assistant'
+  readonly content: readonly Block[]
+}
+
+export interface ModelRequest {
+  readonly model: string
+  readonly max_tokens: number
+  readonly system: readonly Block[]
+  readonly tools: readonly { readonly [key: string]: Json }[]
+  readonly messages: readonly Message[]
+}
+
+const cached = (block: Block): Block => ({ ...block, cache_control: { type: 'ephemeral' } })
+
+/** The next request of an agent whose last turn has all its results. */
+export function renderRequest(agent: Agent): ModelRequest {
+  const messages: Message[] = [{ role: 'user', content: [{ type: 'text', text: agent.opening }] }]
+  for (const turn of agent.turns) {
+    messages.push({ role: 'assistant', content: turn.content as readonly Block[] })
+    messages.push({ role: 'user', content: answersTo(turn) })
+  }
+  return {
+    model: agent.model,
+    max_tokens: agent.maxTokens,
+    system: [cached({ type: 'text', text: agent.system })],
+    tools: agent.tools as ModelRequest['tools'],
+    messages: markBreakpoints(messages),
+  }
+}
+
+function answersTo(turn: Turn): readonly Block[] {
+  const results = callsOf(turn).map(({ id }): Block => {
+    const result = turn.results[id]
+    if (!result) throw new Error(`call ${id} of turn ${turn.turn} has no result yet; the request can't be rendered`)
+    const block = { type: 'tool_result', tool_use_id: id, content: result.output.text }
+    return result.outcome === 'ok' ? block : { ...block, is_error: true }
+  })
+  return [...results, ...turn.nudges.map((text) => ({ type: 'text', text }))]
+}
+
+/** Breakpoints on the last two user messages: what the last request wrote is read, what is new is written. */
+function markBreakpoints(messages: readonly Message[]): readonly Message[] {
+  const from = messages.length - 3
+  return messages.map((message, index) =>
+    message.role === 'user' && index >= from
+      ? { ...message, content: message.content.map((block, at, all) => (at === all.length - 1 ? cached(block) : block)) }
+      : message,
+  )
+}

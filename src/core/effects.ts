@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+const number = z.number().int().positive()
+
+/**
+ * Everything that others can see. An effect is data, complete enough for another worker to perform it from the journal
+ * alone, and each kind is found again in the world by its idempotency key (A3).
+ */
+export const effectSchema = z.discriminatedUnion('kind', [
+  /** The one status comment of a task, made or edited in place (P7). */
+  z.strictObject({ kind: z.literal('status'), number, revision: z.string(), body: z.string() }),
+  z.strictObject({
+    kind: z.literal('comment'),
+    number,
+    purpose: z.enum(['plan', 'refusal']),
+    subject: z.string(),
+    body: z.string(),
+  }),
+  z.strictObject({ kind: z.literal('reaction'), comment: number, content: z.enum(['+1', '-1']) }),
+  /** A commit on the work branch whose tree is `tree` (null: the parent's), pushed without force. */
+  z.strictObject({
+    kind: z.literal('push'),
+    branch: z.string(),
+    parent: z.string(),
+    tree: z.string().nullable(),
+    message: z.string(),
+    at: z.number().int(),
+  }),
+  z.strictObject({
+    kind: z.literal('pull-request'),
+    head: z.string(),
+    base: z.string(),
+    title: z.string(),
+    body: z.string(),
+  }),
+  z.strictObject({ kind: z.literal('pull-request-body'), number, body: z.string() }),
+  z.strictObject({ kind: z.literal('label'), number, label: z.string() }),
+  z.strictObject({ kind: z.literal('ready'), number }),
+  z.strictObject({ kind: z.literal('dispatch'), task: number, epoch: z.number().int() }),
+])
+export type Effect = z.infer<typeof effectSchema>
+export type EffectKind = Effect['kind']
+export type EffectOf<K extends EffectKind> = Extract<Effect, { kind: K }>
+
+/** What was read back from the world: an id of what exists there now. */
+export const evidenceSchema = z.strictObject({
+  id: z.number().int().optional(),
+  url: z.string().optional(),
+  sha: z.string().optional(),
+})
+export type Evidence = z.infer<typeof evidenceSchema>
+
+/** An effect with its idempotency key, as it stands in the journal. */
+export interface Keyed<E extends Effect = Effect> {
+  readonly key: string
+  readonly effect: E
+}
+
+/** The key of the effect that is scheduled as event `seq` of `task`. */
+export const keyOf = (task: number, seq: number): string => `${task}-${seq}`
+
+/** The hidden marker by which a comment is found again. */
+export const markerOf = (key: string): string => `<!-- pawl:key=${key} -->`
+/** The hidden marker of a task's one status comment. */
+export const statusMarker = (task: number): string => `<!-- pawl:status=${task} -->`
+/** Any comment that carries this prefix was written by Pawl. */
+export const MARKER_PREFIX = '<!-- pawl:'
+
+export const stateBranch = (task: number): string => `pawl/state/${task}`
+export const workBranch = (task: number): string => `pawl/issue-${task}`
+
+/** The task that a branch is the work branch of, or null. */
+export const taskOfBranch = (branch: string): number | null => {
+  const match = /^pawl\/issue-([1-9]\d{0,9})$/.exec(branch)
+  return match?.[1] === undefined ? null : Number(match[1])
+}

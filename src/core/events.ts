@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { effectSchema, evidenceSchema } from './effects.ts'
+import { planSchema } from './plan.ts'
+
+/** The schema version written on every new line; older ones are read through the upcasters in codec.ts. */
+export const SCHEMA_VERSION = 1
+
+/** A large text: what the model sees, and where the whole of it is kept when that was cut. */
+export const outputSchema = z.strictObject({
+  text: z.string(),
+  blob: z.strictObject({ digest: z.string(), bytes: z.number().int() }).optional(),
+})
+export type Output = z.infer<typeof outputSchema>
+
+export const settingsSchema = z.strictObject({
+  model: z.string(),
+  planModel: z.string(),
+  setup: z.array(z.string()),
+  verify: z.array(z.string()),
+  workingDirectory: z.string(),
+  planApproval: z.enum(['always', 'never']),
+  label: z.string(),
+})
+/** Policy of a task, taken from the default branch's workflow when the task was opened (S4). */
+export type Settings = z.infer<typeof settingsSchema>
+
+const usageSchema = z.strictObject({
+  input: z.number().int(),
+  output: z.number().int(),
+  cacheRead: z.number().int(),
+  cacheWrite: z.number().int(),
+})
+/** Tokens of one reply, as the API counted them. `input` excludes what was read from or written to the cache. */
+export type Usage = z.infer<typeof usageSchema>
+
+const jsonObject = z.record(z.string(), z.json())
+const failureClass = z.enum(['transient', 'fatal', 'limit', 'stuck'])
+const permission = z.enum(['none', 'read', 'triage', 'write', 'maintain', 'admin'])
+export type Permission = z.infer<typeof permission>
+
+const signalRef = z.strictObject({ kind: z.literal('comment'), id: z.number().int(), number: z.number().int() })
+export type SignalRef = z.infer<typeof signalRef>
+
+export const commandSchema = z.strictObject({ name: z.enum(['approve', 'retry']), argument: z.string() })
+export type Command = z.infer<typeof commandSchema>
+
+const commandResult = z.strictObject({
+  command: z.string(),
+  exit: z.number().int().nullable(),
+  seconds: z.number(),
+  output: outputSchema,
+})
+export type CommandResult = z.infer<typeof commandResult>
+
+/** The payload of every event type. What is listed here is what a journal may hold; anything else stops the task (J2). */
+export const payloads = {
+  'task.opened': z.strictObject({
+    task: z.number().int().positive(),
+    title: z.string(),
+    body: z.string(),
+    url: z.string(),
+    author: z.string().nullable(),
+    labeledBy: z.string(),
+    base: z.strictObject({ branch: z.string(), sha: z.string() }),
+    settings: settingsSchema,
+  }),
+  'lease.taken': z.strictObject({
+    run: z.strictObject({ id: z.string(), attempt: z.number().int(), url: z.string() }),
+    limits: z.strictObject({ budgetUsd: z.number(), maxTurns: z.number().int() }),
+  }),
+  'run.ended': z.strictObject({
+    reason: z.enum(['gate', 'deadline', 'cancelled', 'done', 'suspended']),
+  }),
+  'signal.admitted': z.strictObject({ signal: signalRef, by: z.string(), permission, command: commandSchema }),
+  'signal.refused': z.strictObject({ signal: signalRef, by: z.string(), reason: z.string() }),
+  'agent.started': z.strictObject({
+    agent: z.number().int(),
+    role: z.enum(['plan', 'work']),
+    model: z.string(),
+    maxTokens: z.number().int(),
+    system: z.string(),
+    tools: z.array(jsonObject),
+    opening: z.string(),
+  }),
+  'agent.nudged': z.strictObject({ agent: z.number().int(), text: z.string() }),
+  'turn.started': z.strictObject({ turn: z.number().int(), agent: z.number().int() }),
+  'turn.completed': z.strictObject({
+    turn: z.number().int(),
+    agent: z.number().int(),
+    content: z.array(jsonObject),
+    stop: z.string(),
+    usage: usageSchema,
+    usd: z.number(),
+    seconds: z.number(),
+  }),
+  'turn.failed': z.strictObject({
+    turn: z.number().int(),
+    class: failureClass,
+    status: z.number().int().nullable(),
+    message: z.string(),
+  }),
+  'tool.started': z.strictObject({ call: z.string(), name: z.string() }),
+  'tool.completed': z.strictObject({
+    call: z.string(),
+    outcome: z.enum(['ok', 'error', 'interrupted']),
+    output: outputSchema,
+    seconds: z.number(),
+  }),
+  'plan.submitted': z.strictObject({
+    version: z.number().int(),
+    digest: z.string(),
+    baseSha: z.string(),
+    plan: planSchema,
+  }),
+  'plan.approved': z.strictObject({
+    version: z.number().int(),
+    digest: z.string(),
+    baseSha: z.string(),
+    by: z.string(),
+    permission: permission.nullable(),
+    comment: z.number().int().nullable(),
+  }),
+  'step.updated': z.strictObject({
+    step: z.number().int(),
+    status: z.enum(['started', 'done']),
+    evidence: z.string(),
+  }),
+  'work.finished': z.strictObject({
+    call: z.string(),
+    summary: z.string(),
+    tree: z.string(),
+    changed: z.array(z.string()),
+  }),
+  'verification.completed': z.strictObject({
+    sha: z.string(),
+    passed: z.boolean(),
+    commands: z.array(commandResult),
+    checks: z.strictObject({
+      total: z.number().int(),
+      passed: z.number().int(),
+      failed: z.number().int(),
+      pending: z.number().int(),
+      waiting: z.number().int(),
+    }),
+  }),
+  'effect.scheduled': z.strictObject({ key: z.string(), effect: effectSchema }),
+  'effect.completed': z.strictObject({ key: z.string(), evidence: evidenceSchema, found: z.boolean() }),
+  'task.suspended': z.strictObject({
+    class: failureClass,
+    title: z.string(),
+    detail: z.string(),
+    todo: z.string(),
+  }),
+  'task.ended': z.strictObject({ outcome: z.enum(['done']) }),
+} as const
+
+export type EventType = keyof typeof payloads
+export type Data<T extends EventType> = z.infer<(typeof payloads)[T]>
+/** A fact that isn't in the journal yet. */
+export type Event = { [T in EventType]: { readonly type: T; readonly data: Data<T> } }[EventType]
+/** A fact as the journal holds it: numbered, timed (milliseconds since 1970, UTC) and written under a lease. */
+export type Recorded = Event & { readonly seq: number; readonly at: number; readonly epoch: number }
+
+export const event = <T extends EventType>(type: T, data: Data<T>): Event => ({ type, data }) as Event
+export const isEventType = (type: string): type is EventType => Object.hasOwn(payloads, type)

@@ -1,0 +1,104 @@
+import type { Data, EventType, Recorded } from './events.ts'
+import { type Agent, initialState, type State, type Turn } from './state.ts'
+
+type Meta = Pick<Recorded, 'seq' | 'at' | 'epoch'>
+type Handlers = { readonly [T in EventType]: (state: State, data: Data<T>, meta: Meta) => Partial<State> }
+
+const handlers: Handlers = {
+  'task.opened': (_, task, { at }) => ({ task, openedAt: at }),
+  'lease.taken': takeLease,
+  'run.ended': (state, { reason }) => ({
+    run: state.run && { ...state.run, ended: reason },
+    handovers: state.handovers + (reason === 'deadline' ? 1 : 0),
+  }),
+  'signal.admitted': (state, data) => ({ admitted: [...state.admitted, data] }),
+  'signal.refused': (state, data) => ({ refused: [...state.refused, data] }),
+  'agent.started': (state, data) => ({ agents: [...state.agents, { ...data, turns: [] }] }),
+  'agent.nudged': (state, { agent, text }) =>
+    onTurn(state, agent, (turn) => ({ ...turn, nudges: [...turn.nudges, text] })),
+  'turn.started': () => ({}),
+  'turn.completed': completeTurn,
+  'turn.failed': () => ({}),
+  'tool.started': (_, { call, name }, { epoch }) => ({ openTool: { call, name, epoch } }),
+  'tool.completed': completeTool,
+  'plan.submitted': (_, plan) => ({
+    plan,
+    approval: null,
+    steps: plan.plan.steps.map(({ title }) => ({ title, status: 'open', evidence: '' })),
+  }),
+  'plan.approved': (_, approval) => ({ approval }),
+  'step.updated': (state, { step, status, evidence }) => ({
+    steps: state.steps.map((old, index) => (index === step - 1 ? { ...old, status, evidence } : old)),
+  }),
+  'work.finished': (_, finish) => ({ finish }),
+  'verification.completed': (_, verification) => ({ verification }),
+  'effect.scheduled': (state, { key, effect }, { seq, at, epoch }) => ({
+    effects: [...state.effects, { key, effect, seq, at, epoch, evidence: null }],
+  }),
+  'effect.completed': (state, { key, evidence }) => ({
+    effects: state.effects.map((record) => (record.key === key ? { ...record, evidence } : record)),
+  }),
+  'task.suspended': (_, suspended) => ({ suspended }),
+  'task.ended': (_, ended) => ({ ended }),
+}
+
+/** The state after one more event. */
+export function evolve(state: State, recorded: Recorded): State {
+  const handler = handlers[recorded.type] as (state: State, data: unknown, meta: Meta) => Partial<State>
+  return { ...state, ...handler(state, recorded.data, recorded), seq: recorded.seq, at: recorded.at }
+}
+
+/** The state that a journal describes. */
+export const fold = (events: readonly Recorded[], from: State = initialState): State => events.reduce(evolve, from)
+
+function takeLease(state: State, { run, limits }: Data<'lease.taken'>, { at, epoch }: Meta): Partial<State> {
+  const before = state.run
+  const waited = before?.ended === 'gate' || before?.ended === 'suspended'
+  return {
+    epoch,
+    run: { ...run, startedAt: at, ended: null },
+    limits,
+    runs: state.runs + 1,
+    crashes: state.crashes + (before && before.ended === null ? 1 : 0),
+    suspended: null,
+    waitedMs: state.waitedMs + (waited ? at - state.at : 0),
+  }
+}
+
+function completeTurn(state: State, data: Data<'turn.completed'>): Partial<State> {
+  const { turn, agent, content, stop, usage, usd } = data
+  const { spent } = state
+  return {
+    agents: onAgent(state, agent, (old) => ({
+      ...old,
+      turns: [...old.turns, { turn, content, stop, results: {}, nudges: [] }],
+    })),
+    spent: {
+      input: spent.input + usage.input,
+      output: spent.output + usage.output,
+      cacheRead: spent.cacheRead + usage.cacheRead,
+      cacheWrite: spent.cacheWrite + usage.cacheWrite,
+      usd: spent.usd + usd,
+      turns: spent.turns + 1,
+    },
+  }
+}
+
+function completeTool(state: State, { call, outcome, output }: Data<'tool.completed'>): Partial<State> {
+  const agent = state.agents.length
+  return {
+    ...onTurn(state, agent, (turn) => ({ ...turn, results: { ...turn.results, [call]: { outcome, output } } })),
+    openTool: state.openTool?.call === call ? null : state.openTool,
+    finish: state.finish?.call === call ? null : state.finish,
+  }
+}
+
+const onAgent = (state: State, number: number, change: (agent: Agent) => Agent): readonly Agent[] =>
+  state.agents.map((agent) => (agent.agent === number ? change(agent) : agent))
+
+const onTurn = (state: State, number: number, change: (turn: Turn) => Turn): Partial<State> => ({
+  agents: onAgent(state, number, (agent) => ({
+    ...agent,
+    turns: agent.turns.map((turn, index) => (index === agent.turns.length - 1 ? change(turn) : turn)),
+  })),
+})

@@ -1,0 +1,180 @@
+import type { Effect, EffectKind, EffectOf, Evidence } from './effects.ts'
+import type { Data, Output, Permission, SignalRef, Usage } from './events.ts'
+
+export type Phase = 'planning' | 'awaiting-approval' | 'working' | 'verifying' | 'done' | 'suspended' | 'failed'
+
+export interface EffectRecord {
+  readonly key: string
+  readonly seq: number
+  readonly epoch: number
+  /** When it was scheduled, in milliseconds since 1970. */
+  readonly at: number
+  readonly effect: Effect
+  /** What was read back from the world, null while the effect is open. */
+  readonly evidence: Evidence | null
+}
+
+export interface ToolResult {
+  readonly outcome: 'ok' | 'error' | 'interrupted'
+  readonly output: Output
+}
+
+export interface Turn {
+  readonly turn: number
+  readonly content: Data<'turn.completed'>['content']
+  readonly stop: string
+  /** By tool_use id. */
+  readonly results: Readonly<Record<string, ToolResult>>
+  /** Text put to the agent after this turn's results. */
+  readonly nudges: readonly string[]
+}
+
+export interface Agent extends Data<'agent.started'> {
+  readonly turns: readonly Turn[]
+}
+
+export interface Call {
+  readonly id: string
+  readonly name: string
+  readonly input: unknown
+}
+
+export interface Run {
+  readonly id: string
+  readonly attempt: number
+  readonly url: string
+  readonly startedAt: number
+  readonly ended: Data<'run.ended'>['reason'] | null
+}
+
+export interface Step {
+  readonly title: string
+  readonly status: 'open' | 'started' | 'done'
+  readonly evidence: string
+}
+
+export interface Admitted {
+  readonly signal: SignalRef
+  readonly by: string
+  readonly permission: Permission
+}
+
+export interface Refused {
+  readonly signal: SignalRef
+  readonly by: string
+  readonly reason: string
+}
+
+export interface Spent extends Usage {
+  readonly usd: number
+  readonly turns: number
+}
+
+/** All that the journal says about a task. */
+export interface State {
+  readonly seq: number
+  /** Time of the last event, in milliseconds since 1970. */
+  readonly at: number
+  readonly openedAt: number
+  readonly task: Data<'task.opened'> | null
+  readonly epoch: number
+  readonly run: Run | null
+  readonly limits: Data<'lease.taken'>['limits']
+  readonly runs: number
+  readonly handovers: number
+  /** Leases that were taken from a run that never said that it ended. */
+  readonly crashes: number
+  readonly agents: readonly Agent[]
+  /** The call whose `tool.started` has no `tool.completed`, with the epoch that started it. */
+  readonly openTool: { readonly call: string; readonly name: string; readonly epoch: number } | null
+  readonly plan: Data<'plan.submitted'> | null
+  readonly approval: Data<'plan.approved'> | null
+  readonly steps: readonly Step[]
+  /** The open call of `finish`, until its verification is answered. */
+  readonly finish: Data<'work.finished'> | null
+  readonly verification: Data<'verification.completed'> | null
+  readonly effects: readonly EffectRecord[]
+  readonly admitted: readonly Admitted[]
+  readonly refused: readonly Refused[]
+  readonly suspended: Data<'task.suspended'> | null
+  readonly ended: Data<'task.ended'> | null
+  readonly spent: Spent
+  /** Milliseconds that this task waited for people between two runs. */
+  readonly waitedMs: number
+}
+
+export const initialState: State = {
+  seq: 0,
+  at: 0,
+  openedAt: 0,
+  task: null,
+  epoch: 0,
+  run: null,
+  limits: { budgetUsd: 0, maxTurns: 0 },
+  runs: 0,
+  handovers: 0,
+  crashes: 0,
+  agents: [],
+  openTool: null,
+  plan: null,
+  approval: null,
+  steps: [],
+  finish: null,
+  verification: null,
+  effects: [],
+  admitted: [],
+  refused: [],
+  suspended: null,
+  ended: null,
+  spent: { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, usd: 0, turns: 0 },
+  waitedMs: 0,
+}
+
+/** A state in which the task has been opened. */
+export type Opened = State & { readonly task: NonNullable<State['task']> }
+export const isOpened = (state: State): state is Opened => state.task !== null
+
+export function phaseOf(state: State): Phase {
+  if (state.ended) return 'done'
+  if (state.suspended) return state.suspended.class === 'fatal' ? 'failed' : 'suspended'
+  if (!state.plan) return 'planning'
+  if (!state.approval) return 'awaiting-approval'
+  return state.finish ? 'verifying' : 'working'
+}
+
+/** Completed effects of one kind, oldest first. */
+export function done<K extends EffectKind>(
+  state: State,
+  kind: K,
+): readonly (EffectRecord & { readonly effect: EffectOf<K>; readonly evidence: Evidence })[] {
+  return state.effects.filter(
+    (record): record is EffectRecord & { effect: EffectOf<K>; evidence: Evidence } =>
+      record.effect.kind === kind && record.evidence !== null,
+  )
+}
+
+export const openEffects = (state: State): readonly EffectRecord[] =>
+  state.effects.filter(({ evidence }) => evidence === null)
+
+/** Number of the task's pull request, once it is known to exist. */
+export const pullRequestOf = (state: State): number | null => done(state, 'pull-request').at(-1)?.evidence.id ?? null
+
+/** The commit that the work branch was last seen at by us, null before its first push. */
+export const workTip = (state: State): string | null => done(state, 'push').at(-1)?.evidence.sha ?? null
+
+export const currentAgent = (state: State): Agent | null => state.agents.at(-1) ?? null
+
+/** The tool calls of a turn, in the order in which the model made them. */
+export const callsOf = (turn: Turn): readonly Call[] =>
+  turn.content
+    .filter(({ type }) => type === 'tool_use')
+    .map((block) => ({ id: String(block['id']), name: String(block['name']), input: block['input'] }))
+
+/** The first call of the agent's last turn that has no result yet. */
+export function openCall(agent: Agent): Call | null {
+  const turn = agent.turns.at(-1)
+  return turn ? (callsOf(turn).find(({ id }) => !Object.hasOwn(turn.results, id)) ?? null) : null
+}
+
+export const hasSeen = (state: State, { kind, id }: SignalRef): boolean =>
+  [...state.admitted, ...state.refused].some(({ signal }) => signal.kind === kind && signal.id === id)

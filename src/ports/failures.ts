@@ -1,0 +1,44 @@
+/**
+ * The three ways in which infrastructure fails. Adapters translate their vendor's errors into these at the border, by
+ * type and status code; nobody else looks at a status code.
+ */
+
+/** Another worker holds the task now: stop at once and touch nothing (J3). */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+}
+
+/** May go well when tried again. Whether it took effect is not known. */
+export class Transient extends Error {
+  override readonly name = 'Transient'
+  readonly status: number | null
+  /** How long the other side asked to be left alone, in milliseconds. */
+  readonly retryAfterMs: number | null
+
+  constructor(
+    message: string,
+    options: { cause?: unknown; status?: number | null; retryAfterMs?: number | null } = {},
+  ) {
+    super(message, { cause: options.cause })
+    this.status = options.status ?? null
+    this.retryAfterMs = options.retryAfterMs ?? null
+  }
+}
+
+/** Will not go well again before a person changes something; `todo` says what. */
+export class Fatal extends Error {
+  override readonly name = 'Fatal'
+  readonly status: number | null
+  readonly todo: string
+
+  constructor(message: string, todo: string, options: { cause?: unknown; status?: number | null } = {}) {
+    super(message, { cause: options.cause })
+    this.status = options.status ?? null
+    this.todo = todo
+  }
+}
+
+/** The work was told to stop (deadline, cancellation). */
+export class Aborted extends Error {
+  override readonly name = 'Aborted'
+}

@@ -1,0 +1,65 @@
+import type { Effect, Evidence, Keyed } from '../core/effects.ts'
+import type { Permission } from '../core/events.ts'
+
+export interface Issue {
+  readonly number: number
+  readonly title: string
+  readonly body: string
+  readonly url: string
+  /** Null when the account was deleted. */
+  readonly author: string | null
+  readonly open: boolean
+  readonly labels: readonly string[]
+  readonly isPullRequest: boolean
+}
+
+export interface Comment {
+  readonly id: number
+  /** The issue or pull request that it stands on. */
+  readonly number: number
+  readonly body: string
+  readonly author: string | null
+  readonly authorType: string
+  readonly edited: boolean
+}
+
+/** `unknown`: it could not be read, which is not the same as none (R43). */
+export type Authority = Permission | 'unknown'
+
+export interface Checks {
+  readonly total: number
+  readonly passed: number
+  readonly failed: number
+  readonly pending: number
+  /** Waiting until a person lets them run. */
+  readonly waiting: number
+}
+
+/** Effects that the forge performs; a push is git's. */
+export type ForgeEffect = Exclude<Effect, { kind: 'push' }>
+
+export type Probe = { readonly found: Evidence } | 'absent' | { readonly unknown: string }
+
+/** The place where issues, comments and pull requests live. Every method throws Transient or Fatal. */
+export interface Forge {
+  /** Name of the default branch. */
+  defaultBranch(): Promise<string>
+  /** Null when there is no such issue. */
+  issue(number: number): Promise<Issue | null>
+  /** Who set the label last, and the event's id; null when the label's history does not show it. */
+  labeler(number: number, label: string): Promise<{ readonly login: string; readonly event: number } | null>
+  /** The live permission of an account. */
+  authority(login: string): Promise<Authority>
+  /** All comments of an issue or pull request, oldest first, over all pages. */
+  comments(number: number): Promise<readonly Comment[]>
+  /** Head branch of a pull request of this repository; null when it comes from a fork or does not exist. */
+  headBranch(number: number): Promise<string | null>
+  /** State of the checks that concern a commit. */
+  checks(sha: string): Promise<Checks>
+  /** Whether a run of this repository has ended; null when that can't be told. */
+  runEnded(run: string): Promise<boolean | null>
+  /** Looks for an effect in the world by its key (A3). */
+  probe(effect: Keyed<ForgeEffect>): Promise<Probe>
+  /** Performs an effect and reads back what came of it (A2). */
+  perform(effect: Keyed<ForgeEffect>): Promise<Evidence>
+}

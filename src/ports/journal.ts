@@ -1,0 +1,43 @@
+import type { Segment } from '../core/codec.ts'
+
+/** The state branch as it was read. */
+export interface Stored {
+  /** The commit at the tip. */
+  readonly tip: string
+  /** In order, each with its lines. */
+  readonly segments: readonly Segment[]
+  /** Id of the tree that holds the workspace. */
+  readonly workspace: string
+}
+
+export interface Batch {
+  /** Journal lines without newlines, at least one. */
+  readonly lines: readonly string[]
+  /** Large texts by their SHA-256, kept beside the segments. */
+  readonly blobs: ReadonlyMap<string, string>
+  /** Id of the workspace's tree at this point. */
+  readonly workspace: string
+  /** README.md at the branch's root. */
+  readonly readme: string
+  readonly subject: string
+  readonly lease: Lease
+}
+
+export interface Lease {
+  readonly epoch: number
+  readonly run: string
+  readonly attempt: number
+}
+
+/** A task's append-only log on its state branch. */
+export interface Journal {
+  /** Reads the remote tip; null when the branch does not exist. Throws Transient, Fatal. */
+  read(): Promise<Stored | null>
+  /**
+   * Appends one checkpoint whose parent is the tip that this object last read or wrote: compare-and-swap. Returns the
+   * new tip. Throws LeaseLost when somebody else has moved the branch, Transient when nothing was appended, Fatal.
+   */
+  append(batch: Batch): Promise<string>
+  /** A large text by its SHA-256, null when the branch does not hold it. */
+  blob(digest: string): Promise<string | null>
+}

@@ -1,0 +1,31 @@
+/** The files that the agent works on, and snapshots of them in the journal's object store. */
+export interface Workspace {
+  /** Makes the files equal to a tree, byte for byte; ignored files stay. */
+  restore(tree: string): Promise<void>
+  /** Stores the files as they are and returns the id of their tree. */
+  snapshot(): Promise<string>
+  /** Paths that differ between two trees or commits, sorted. */
+  changed(from: string, to: string): Promise<readonly string[]>
+  /** A fresh folder with just the files of a commit, as the remote has it; removed when `use` is through. */
+  withCheckout<T>(sha: string, use: (folder: string) => Promise<T>): Promise<T>
+}
+
+/** The remote's ordinary branches. */
+export interface Branches {
+  /** Tip of a branch on the remote, null when there is none. Throws Transient, Fatal. */
+  tip(branch: string): Promise<string | null>
+  /** Fetches a commit so that its tree can be read here, and returns the id of that tree. */
+  fetch(sha: string): Promise<string>
+  /** Whether the remote's branch holds the commit. */
+  contains(branch: string, sha: string): Promise<boolean>
+  /** The commit that the plain data of a push makes; the same everywhere. */
+  commit(push: {
+    readonly parent: string
+    readonly tree: string | null
+    readonly message: string
+    /** Milliseconds since 1970, for author and committer. */
+    readonly at: number
+  }): Promise<string>
+  /** Plain push, never forced. Throws Transient when the outcome is unknown, Fatal when the remote refused. */
+  push(branch: string, sha: string): Promise<void>
+}
