@@ -35,7 +35,15 @@ export type Decoded =
 /** One line without its newline, and the head after it. */
 export function encode(event: Event, at: number, epoch: number, head: Head, hash: Hash): { line: string; head: Head } {
   const seq = head.seq + 1
-  const line = JSON.stringify({ seq, v: SCHEMA_VERSION, type: event.type, at, epoch, prev: head.digest, data: event.data })
+  const line = JSON.stringify({
+    seq,
+    v: SCHEMA_VERSION,
+    type: event.type,
+    at,
+    epoch,
+    prev: head.digest,
+    data: event.data,
+  })
   return { line, head: { seq, digest: hash(line) } }
 }
 
@@ -80,7 +88,9 @@ export function decodeLine(line: string, head: Head): Recorded | string {
 function parse(line: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(line)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null
   } catch {
     return null
   }

@@ -2,10 +2,9 @@
  * The one renderer from journal to model request. Keeps A4 (the bytes are a pure function of the journal) and A5 (every
  * tool_use has exactly one tool_result, all of a turn's results in the next user message and before any text).
  */
+import type { Block, JsonObject } from './json.ts'
 import { type Agent, callsOf, type Turn } from './state.ts'
 
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
-export type Block = { readonly type: string } & { readonly [key: string]: Json }
 export interface Message {
   readonly role: 'user' | 'assistant'
   readonly content: readonly Block[]
@@ -15,7 +14,7 @@ export interface ModelRequest {
   readonly model: string
   readonly max_tokens: number
   readonly system: readonly Block[]
-  readonly tools: readonly { readonly [key: string]: Json }[]
+  readonly tools: readonly JsonObject[]
   readonly messages: readonly Message[]
 }
 
@@ -25,14 +24,14 @@ const cached = (block: Block): Block => ({ ...block, cache_control: { type: 'eph
 export function renderRequest(agent: Agent): ModelRequest {
   const messages: Message[] = [{ role: 'user', content: [{ type: 'text', text: agent.opening }] }]
   for (const turn of agent.turns) {
-    messages.push({ role: 'assistant', content: turn.content as readonly Block[] })
+    messages.push({ role: 'assistant', content: turn.content })
     messages.push({ role: 'user', content: answersTo(turn) })
   }
   return {
     model: agent.model,
     max_tokens: agent.maxTokens,
     system: [cached({ type: 'text', text: agent.system })],
-    tools: agent.tools as ModelRequest['tools'],
+    tools: agent.tools,
     messages: markBreakpoints(messages),
   }
 }
@@ -52,7 +51,10 @@ function markBreakpoints(messages: readonly Message[]): readonly Message[] {
   const from = messages.length - 3
   return messages.map((message, index) =>
     message.role === 'user' && index >= from
-      ? { ...message, content: message.content.map((block, at, all) => (at === all.length - 1 ? cached(block) : block)) }
+      ? {
+          ...message,
+          content: message.content.map((block, at, all) => (at === all.length - 1 ? cached(block) : block)),
+        }
       : message,
   )
 }

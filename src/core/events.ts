@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { effectSchema, evidenceSchema } from './effects.ts'
+import type { Block, JsonObject } from './json.ts'
 import { planSchema } from './plan.ts'
 
 /** The schema version written on every new line; older ones are read through the upcasters in codec.ts. */
@@ -33,7 +34,8 @@ const usageSchema = z.strictObject({
 /** Tokens of one reply, as the API counted them. `input` excludes what was read from or written to the cache. */
 export type Usage = z.infer<typeof usageSchema>
 
-const jsonObject = z.record(z.string(), z.json())
+const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())
+const block: z.ZodType<Block> = z.object({ type: z.string() }).catchall(z.json())
 const failureClass = z.enum(['transient', 'fatal', 'limit', 'stuck'])
 const permission = z.enum(['none', 'read', 'triage', 'write', 'maintain', 'admin'])
 export type Permission = z.infer<typeof permission>
@@ -87,7 +89,7 @@ export const payloads = {
   'turn.completed': z.strictObject({
     turn: z.number().int(),
     agent: z.number().int(),
-    content: z.array(jsonObject),
+    content: z.array(block),
     stop: z.string(),
     usage: usageSchema,
     usd: z.number(),
@@ -132,6 +134,7 @@ export const payloads = {
     changed: z.array(z.string()),
   }),
   'verification.completed': z.strictObject({
+    call: z.string(),
     sha: z.string(),
     passed: z.boolean(),
     commands: z.array(commandResult),

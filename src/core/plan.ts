@@ -24,8 +24,13 @@ export const planSchema = z.strictObject({
 export type Plan = z.infer<typeof planSchema>
 
 /** What an approval names: the plan, its version, the base it was made on and the commands that will verify it (P3). */
-export const planDigest = (hash: Hash, version: number, baseSha: string, verify: readonly string[], plan: Plan): string =>
-  hash(JSON.stringify([version, baseSha, verify, plan]))
+export const planDigest = (
+  hash: Hash,
+  version: number,
+  baseSha: string,
+  verify: readonly string[],
+  plan: Plan,
+): string => hash(JSON.stringify([version, baseSha, verify, plan]))
 
 /** The digest as people see and type it. */
 export const shortDigest = (digest: string): string => digest.slice(0, 10)

@@ -1,4 +1,4 @@
-import type { Json } from '../core/conversation.ts'
+import type { JsonObject } from '../core/json.ts'
 import type { Event } from '../core/events.ts'
 import type { Hash } from '../core/plan.ts'
 import type { Opened } from '../core/state.ts'
@@ -41,7 +41,7 @@ export type Prepared<Input> = { readonly input: Input } | { readonly problem: st
 export interface Tool<Input = unknown> {
   readonly name: string
   readonly class: ToolClass
-  readonly definition: { readonly [key: string]: Json }
+  readonly definition: JsonObject
   prepare(input: unknown): Prepared<Input>
   execute(input: Input, context: ToolContext): Promise<Outcome>
 }

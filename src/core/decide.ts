@@ -1,0 +1,188 @@
+/** The next thing to do, from the journal and a given time. Pure; the worker performs what it says. */
+import type { Effect } from './effects.ts'
+import { type Event, event } from './events.ts'
+import { type Hash, planDigest } from './plan.ts'
+import { failedVerification, passedVerification } from './present/verification.ts'
+import {
+  type Agent,
+  type Call,
+  currentAgent,
+  done,
+  type EffectRecord,
+  type Opened,
+  openCall,
+  openEffects,
+  phaseOf,
+  type Turn,
+  workTip,
+} from './state.ts'
+import { nextWish } from './wishes.ts'
+
+export type EndReason = 'gate' | 'deadline' | 'done' | 'suspended'
+
+export type Decision =
+  /** Write down facts that follow from what is known. */
+  | { readonly do: 'record'; readonly events: readonly Event[] }
+  /** Put an effect on the remote's journal, so that it may start (A1). */
+  | { readonly do: 'schedule'; readonly effect: Effect }
+  | { readonly do: 'perform'; readonly effect: EffectRecord }
+  | { readonly do: 'start-agent'; readonly role: 'plan' | 'work' }
+  | { readonly do: 'turn'; readonly agent: Agent }
+  | { readonly do: 'tool'; readonly call: Call }
+  | { readonly do: 'verify'; readonly sha: string }
+  | { readonly do: 'end'; readonly reason: EndReason }
+
+export interface Context {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** When this job stops taking up new work. */
+  readonly deadline: number
+  readonly hash: Hash
+}
+
+/** Reminders to an agent that stops talking without finishing, before a person is asked. */
+export const MAX_NUDGES = 2
+
+export function decide(state: Opened, context: Context): Decision {
+  const open = openEffects(state).find(({ effect }) => !state.suspended || effect.kind === 'status')
+  if (open) return settle(state, open)
+  const wish = nextWish(state)
+  if (wish) return { do: 'schedule', effect: wish }
+  if (state.ended) return { do: 'end', reason: 'done' }
+  if (state.suspended) return { do: 'end', reason: 'suspended' }
+  switch (phaseOf(state)) {
+    case 'planning':
+      return agentStep(state, 'plan', context)
+    case 'awaiting-approval':
+      return gate(state, context)
+    case 'working':
+      return agentStep(state, 'work', context)
+    default:
+      return finishing(state, context)
+  }
+}
+
+/** An open effect is looked for and performed; a dead run's call for a successor is answered by this very run. */
+function settle(state: Opened, open: EffectRecord): Decision {
+  if (open.effect.kind !== 'dispatch' || open.epoch === state.epoch) return { do: 'perform', effect: open }
+  const evidence = { id: Number(state.run?.id), url: state.run?.url ?? '' }
+  return { do: 'record', events: [event('effect.completed', { key: open.key, evidence, found: true })] }
+}
+
+function gate(state: Opened, { hash }: Context): Decision {
+  const { plan, task } = state
+  if (!plan || task.settings.planApproval === 'always') return { do: 'end', reason: 'gate' }
+  const { version, digest, baseSha } = plan
+  if (planDigest(hash, version, baseSha, task.settings.verify, plan.plan) !== digest)
+    return { do: 'end', reason: 'gate' }
+  const approval = {
+    version,
+    digest,
+    baseSha,
+    by: 'the workflow (plan-approval: never)',
+    permission: null,
+    comment: null,
+  }
+  return { do: 'record', events: [event('plan.approved', approval)] }
+}
+
+function agentStep(state: Opened, role: 'plan' | 'work', context: Context): Decision {
+  const agent = currentAgent(state)
+  if (agent?.role !== role) return { do: 'start-agent', role }
+  const turn = agent.turns.at(-1)
+  const call = openCall(agent)
+  if (turn && call) return answerCall(turn, call) ?? timed(state, context, { do: 'tool', call })
+  const stopped = turn ? afterTurn(state, agent, turn) : null
+  return stopped ?? limits(state) ?? timed(state, context, { do: 'turn', agent })
+}
+
+/** A call that is answered without being run: its input may be cut (A5). */
+function answerCall(turn: Turn, call: Call): Decision | null {
+  if (turn.stop === 'tool_use') return null
+  const text = `This call was not run, because your reply was cut off (${turn.stop}). Make it again, in smaller steps.`
+  return {
+    do: 'record',
+    events: [event('tool.completed', { call: call.id, outcome: 'error', output: { text }, seconds: 0 })],
+  }
+}
+
+const REMINDER = {
+  plan: 'You made no tool call. When the plan is ready, call submit_plan; nothing else hands it over.',
+  work: 'You made no tool call. When the work is done, call finish; nothing else ends it. Otherwise go on.',
+} as const
+
+/** Treatment of a turn's end that leaves nothing to run; null when the conversation simply goes on. */
+function afterTurn(state: Opened, agent: Agent, { stop, content, nudges }: Turn): Decision | null {
+  if (stop === 'pause_turn' || content.some(({ type }) => type === 'tool_use') || nudges.length > 0) return null
+  if (stop !== 'end_turn' && stop !== 'max_tokens' && stop !== 'tool_use') {
+    return suspend(
+      'stuck',
+      `the model ended its turn with \`${stop}\``,
+      `This happened in turn ${state.spent.turns}; there is no way to go on from it without a person.`,
+      'look at the last turn in the journal, then comment `/retry`.',
+    )
+  }
+  const silent = silentTurns(agent)
+  if (silent <= MAX_NUDGES)
+    return { do: 'record', events: [event('agent.nudged', { agent: agent.agent, text: REMINDER[agent.role] })] }
+  return suspend(
+    'stuck',
+    'the agent stopped without finishing',
+    `It was reminded ${MAX_NUDGES} times and made no tool call.`,
+    'say in the issue what it should do, then comment `/retry`.',
+  )
+}
+
+function silentTurns({ turns }: Agent): number {
+  const lastCall = turns.findLastIndex(({ content }) => content.some(({ type }) => type === 'tool_use'))
+  return turns.length - 1 - lastCall
+}
+
+const suspend = (kind: 'stuck' | 'limit', title: string, detail: string, todo: string): Decision => ({
+  do: 'record',
+  events: [event('task.suspended', { class: kind, title, detail, todo })],
+})
+
+/** Limits suspend, they do not destroy (F3). */
+function limits({ spent, limits: { budgetUsd, maxTurns } }: Opened): Decision | null {
+  if (spent.turns >= maxTurns)
+    return suspend(
+      'limit',
+      `all ${maxTurns} turns are used`,
+      '',
+      'raise `max-turns` in the workflow, then comment `/retry`.',
+    )
+  if (spent.usd >= budgetUsd)
+    return suspend(
+      'limit',
+      `the budget of $${budgetUsd.toFixed(2)} is used up`,
+      '',
+      'raise `budget-usd` in the workflow, then comment `/retry`.',
+    )
+  return null
+}
+
+/** New work is taken up only before the deadline; after it the successor is called and the job ends (R1). */
+function timed(state: Opened, { now, deadline }: Context, decision: Decision): Decision {
+  if (now < deadline) return decision
+  const { epoch } = state
+  const called = done(state, 'dispatch').some(({ effect }) => effect.epoch === epoch)
+  return called
+    ? { do: 'end', reason: 'deadline' }
+    : { do: 'schedule', effect: { kind: 'dispatch', task: state.task.task, epoch } }
+}
+
+/** Pushed work is verified; what fails goes back to the agent with its output (P6). */
+function finishing(state: Opened, context: Context): Decision {
+  const { finish, verification: result } = state
+  const sha = workTip(state)
+  if (!finish || sha === null) throw new Error('nothing is being finished, or its branch was never pushed')
+  const answer = (outcome: 'ok' | 'error', text: string) =>
+    event('tool.completed', { call: finish.call, outcome, output: { text }, seconds: 0 })
+  if (finish.changed.length === 0) return { do: 'record', events: [answer('error', NOTHING_CHANGED)] }
+  if (result?.call !== finish.call) return timed(state, context, { do: 'verify', sha })
+  if (!result.passed) return { do: 'record', events: [answer('error', failedVerification(result))] }
+  return { do: 'record', events: [answer('ok', passedVerification(result)), event('task.ended', { outcome: 'done' })] }
+}
+
+const NOTHING_CHANGED = 'Not done: no file differs from the base commit, so there is nothing to hand over.'

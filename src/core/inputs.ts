@@ -1,0 +1,121 @@
+/** The action's inputs: read together, refused together, each error naming the input and what is accepted. */
+import type { Settings } from './events.ts'
+
+export interface Inputs {
+  readonly anthropicApiKey: string
+  readonly anthropicBaseUrl: string | null
+  readonly githubToken: string
+  readonly githubApiUrl: string
+  readonly workflow: string | null
+  readonly task: number | null
+  readonly budgetUsd: number
+  readonly maxTurns: number
+  /** How long this job may work, in milliseconds. */
+  readonly timeLimitMs: number
+  readonly settings: Settings
+}
+
+export type Read =
+  | { readonly ok: true; readonly inputs: Inputs }
+  | { readonly ok: false; readonly errors: readonly string[] }
+type Get = (name: string) => string
+
+const PROVIDERS = ['anthropic']
+
+/** `get` returns an input's raw text, empty when it was not given. `job` says which inputs are needed. */
+export function readInputs(get: Get, job: 'route' | 'work'): Read {
+  const errors: string[] = []
+  const say = (error: string) => void errors.push(`- ${error}`)
+  const text = (name: string) => get(name).trim()
+  const number = (name: string, accepted: string, fits: (value: number) => boolean) =>
+    readNumber(text(name), name, accepted, fits, say)
+  const above0 = (value: number) => value > 0
+  const task = text('task') === '' ? null : number('task', 'an issue number, like 42', isIssueNumber)
+  if (job === 'work' && text('task') === '')
+    say('`task` is missing. It must be an issue number; the workflow passes it on as `${{ inputs.task }}`.')
+  if (text('github-token') === '') say("`github-token` is empty. Leave it out to use the workflow's own token.")
+  if (job === 'work' && text('anthropic-api-key') === '') {
+    say(
+      '`anthropic-api-key` is empty. Add a repository secret `ANTHROPIC_API_KEY` and pass it as `${{ secrets.ANTHROPIC_API_KEY }}`.',
+    )
+  }
+  oneOf(text('provider'), 'provider', PROVIDERS, say)
+  const planApproval = oneOf(text('plan-approval'), 'plan-approval', ['always', 'never'] as const, say)
+  const workingDirectory = readFolder(text('working-directory'), say)
+  const inputs: Inputs = {
+    anthropicApiKey: text('anthropic-api-key'),
+    anthropicBaseUrl: readUrl(text('anthropic-base-url'), 'anthropic-base-url', say),
+    githubToken: text('github-token'),
+    githubApiUrl: readUrl(text('github-api-url'), 'github-api-url', say) ?? '',
+    workflow: text('workflow') || null,
+    task,
+    budgetUsd: number('budget-usd', 'a number above 0', above0),
+    maxTurns: number('max-turns', 'a whole number above 0', (value) => Number.isInteger(value) && value > 0),
+    timeLimitMs: 60_000 * number('time-limit', 'a number of minutes above 0', above0),
+    settings: {
+      model: text('model'),
+      planModel: text('plan-model') || text('model'),
+      setup: lines(get('setup')),
+      verify: lines(get('verify')),
+      workingDirectory,
+      planApproval,
+      label: text('label'),
+    },
+  }
+  if (inputs.settings.label === '') say('`label` is empty. Name the label that hands an issue to Pawl.')
+  if (inputs.settings.model === '') say('`model` is empty. Name a model of the provider.')
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, inputs }
+}
+
+/** The whole message for inputs that can't be used. */
+export const inputErrors = (errors: readonly string[]): string =>
+  [
+    `Pawl can't start: ${errors.length === 1 ? '1 input is' : `${errors.length} inputs are`} not usable.`,
+    ...errors,
+  ].join('\n')
+
+const isIssueNumber = (value: number): boolean => Number.isSafeInteger(value) && value > 0
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+function readNumber(
+  raw: string,
+  name: string,
+  accepted: string,
+  fits: (value: number) => boolean,
+  say: (error: string) => void,
+): number {
+  const value = /^[+-]?\d+(\.\d+)?$/.test(raw) ? Number(raw) : Number.NaN
+  if (!fits(value)) say(`\`${name}: ${raw}\` must be ${accepted}.`)
+  return value
+}
+
+function oneOf<T extends string>(
+  raw: string,
+  name: string,
+  known: readonly [T, ...T[]] | readonly T[],
+  say: (error: string) => void,
+): T {
+  const found = known.find((value) => value === raw)
+  if (found === undefined)
+    say(
+      `\`${name}: ${raw}\` is not known. Use ${known.length === 1 ? known[0] : `${known.slice(0, -1).join(', ')} or ${known.at(-1)}`}.`,
+    )
+  return found ?? (raw as T)
+}
+
+function readUrl(raw: string, name: string, say: (error: string) => void): string | null {
+  if (raw === '') return null
+  if (!/^https?:\/\/[^\s/]+/.test(raw)) say(`\`${name}: ${raw}\` must be a URL that starts with https://.`)
+  return raw.replace(/\/+$/, '')
+}
+
+function readFolder(raw: string, say: (error: string) => void): string {
+  const folder = raw.replace(/^\.\/+/, '').replace(/\/+$/, '') || '.'
+  if (folder.startsWith('/') || folder.split('/').includes('..'))
+    say(`\`working-directory: ${raw}\` must be a folder inside the repository, like packages/api.`)
+  return folder
+}

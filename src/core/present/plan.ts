@@ -1,0 +1,35 @@
+import { shortDigest } from '../plan.ts'
+import type { Opened } from '../state.ts'
+import { clip, harmless } from '../text.ts'
+import { code, MAX_BODY, usd } from './words.ts'
+
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
+
+/** The comment that shows a plan and says how to approve it. */
+export function planComment(state: Opened & { plan: NonNullable<Opened['plan']> }): string {
+  const { plan, version, digest } = state.plan
+  const { verify, planApproval } = state.task.settings
+  const parts = [
+    `### Plan v${version} · \`${shortDigest(digest)}\``,
+    `**Goal**: ${harmless(plan.summary)}`,
+    plan.cause && `**Why it happens**: ${harmless(plan.cause)}`,
+    `**Steps**\n${plan.steps.map(({ title, detail }, index) => `${index + 1}. ${harmless(title)}${detail && `: ${harmless(detail)}`}`).join('\n')}`,
+    plan.files.length > 0 && `**Files**: ${plan.files.map(code).join(', ')}`,
+    checkedBy(verify, plan.verify),
+    plan.risks.length > 0 && `**Risks**\n${list(plan.risks.map(harmless))}`,
+    plan.cost && `**Expected cost**: ${usd(plan.cost.low)} to ${usd(plan.cost.high)}`,
+    planApproval === 'always' && ask(verify.length > 0),
+  ]
+  return clip(parts.filter(Boolean).join('\n\n'), MAX_BODY)
+}
+
+function checkedBy(verify: readonly string[], proposed: readonly string[]): string {
+  if (verify.length > 0) return `**Checked by** ${verify.map(code).join(', ')} in a clean checkout of what is pushed`
+  const hint = proposed.length > 0 ? ` The agent proposes ${proposed.map(code).join(', ')}.` : ''
+  return `**Nothing will be checked but the diff**: the workflow names no \`verify\` command.${hint}`
+}
+
+const ask = (checked: boolean): string =>
+  checked
+    ? 'Comment `/approve` to start the work. Nothing runs and nothing is billed until somebody with write access answers.'
+    : 'Is it right that only the diff will be looked at? Comment `/approve` to start the work all the same, or add a `verify` command to the workflow first. Nothing runs and nothing is billed until somebody with write access answers.'

@@ -1,0 +1,34 @@
+import type { Opened, State } from '../state.ts'
+import { clip, harmless, oneLine, visible } from '../text.ts'
+import { checksLine, evidence, verificationLine } from './verification.ts'
+import { code, linksOf, MAX_BODY } from './words.ts'
+
+/** At most 256 characters, as GitHub asks of titles. */
+export const pullTitle = ({ task }: Opened): string => clip(oneLine(visible(task.title)) || `Issue ${task.task}`, 250)
+
+/** The draft's text, before anything has been done. */
+export const draftBody = (state: Opened): string =>
+  [
+    `Work on #${state.task.task}, by Pawl. The plan appears here as a comment; nothing is changed before it is approved.`,
+    `[Journal](${linksOf(state).state})`,
+  ].join('\n\n')
+
+/** The pull request's text at hand-over: what was done and how it was proved. */
+export function finalBody(
+  state: Opened & { verification: NonNullable<State['verification']> },
+  summary: string,
+  changed: readonly string[],
+): string {
+  const tests = changed.filter(isTest)
+  const parts = [
+    harmless(summary),
+    `Closes #${state.task.task}.`,
+    `### Proof\n\n${verificationLine(state)}\n\n${checksLine(state)}`,
+    evidence(state.verification, 3_000),
+    tests.length > 0 && `**Test files changed**: ${tests.map(code).join(', ')}`,
+    `Plan approved by ${state.approval?.by ?? 'nobody'}. [Journal](${linksOf(state).state})`,
+  ]
+  return clip(parts.filter(Boolean).join('\n\n'), MAX_BODY)
+}
+
+const isTest = (path: string): boolean => /(^|\/)(tests?|__tests__|spec)\/|[._-](test|spec)\.[a-z]+$/i.test(path)

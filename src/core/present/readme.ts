@@ -1,0 +1,19 @@
+import { MARKER_PREFIX } from '../effects.ts'
+import type { Opened } from '../state.ts'
+import { statusComment } from './status.ts'
+
+/** The state branch's README.md, for a person who opens it on GitHub. */
+export const stateReadme = (state: Opened): string =>
+  [
+    `# Task ${state.task.task}: where it is`,
+    statusComment(state).replaceAll(MARKER_PREFIX, ''),
+    '---',
+    [
+      'This branch is the journal of the task: Pawl appends to it and never rewrites it.',
+      '- `journal/segments/`: what happened, one JSON event a line, each with the digest of the line before it',
+      '- `journal/blobs/`: large texts by their SHA-256',
+      '- `workspace/`: the files as they were at this point',
+    ].join('\n'),
+    `Event ${state.seq}, epoch ${state.epoch}.`,
+    '',
+  ].join('\n\n')

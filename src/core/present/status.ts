@@ -1,0 +1,118 @@
+import { shortDigest } from '../plan.ts'
+import { done, type Opened, phaseOf, pullRequestOf, type Step } from '../state.ts'
+import { clip, harmless, oneLine } from '../text.ts'
+import { checksLine, verificationLine } from './verification.ts'
+import { code, count, duration, linksOf, MAX_BODY, nextSentence, usd } from './words.ts'
+
+/** What the status comment depends on besides numbers that grow: it is edited when this changes, not at every turn. */
+export const statusRevision = (state: Opened): string =>
+  JSON.stringify([
+    phaseOf(state),
+    state.runs,
+    state.plan?.version ?? 0,
+    state.steps.map(({ status }) => status),
+    pullRequestOf(state),
+    state.verification && [state.verification.sha, state.verification.passed],
+    state.suspended?.title ?? null,
+  ])
+
+/** The task's one status comment. */
+export const statusComment = (state: Opened): string =>
+  clip([heading(state), ...body(state), table(state), footer(state)].filter(Boolean).join('\n\n'), MAX_BODY)
+
+function heading(state: Opened): string {
+  const working = state.steps.findIndex(({ status }) => status !== 'done')
+  switch (phaseOf(state)) {
+    case 'planning':
+      return '### 🔎 Planning'
+    case 'awaiting-approval':
+      return '### ✋ Waiting for your approval'
+    case 'working':
+      return working < 0 ? '### ⚙️ Working' : `### ⚙️ Working: step ${working + 1} of ${state.steps.length}`
+    case 'verifying':
+      return '### 🧪 Verifying what was pushed'
+    case 'done':
+      return '### ✅ Done, and checked'
+    default:
+      return `### 🛑 Stopped: ${oneLine(harmless(state.suspended?.title ?? ''))}`
+  }
+}
+
+function body(state: Opened): readonly (string | false)[] {
+  const phase = phaseOf(state)
+  if (state.suspended) return [stopped(state)]
+  if (phase === 'done') return [verificationLine(state), checksLine(state), 'The pull request is ready for review.']
+  if (phase === 'planning') return ['The agent reads the repository and proposes a plan. It can change nothing yet.']
+  if (phase === 'awaiting-approval') return [waiting(state)]
+  return [goal(state), checklist(state)]
+}
+
+const planLink = (state: Opened): string => {
+  const version = state.plan?.version ?? 0
+  const url = done(state, 'comment').findLast(({ effect }) => effect.purpose === 'plan')?.evidence.url
+  return url ? `[Plan v${version}](${url})` : `Plan v${version}`
+}
+
+const goal = (state: Opened): string | false =>
+  state.plan !== null &&
+  `${harmless(state.plan.plan.summary)} ${planLink(state)}, approved by ${state.approval?.by ?? 'nobody'}.`
+
+const waiting = (state: Opened): string =>
+  [
+    `${planLink(state)} (\`${shortDigest(state.plan?.digest ?? '')}\`) is ready. \`/approve\` starts it.`,
+    'Nothing runs and nothing is billed until somebody with write access answers.',
+  ].join('\n')
+
+function checklist({ steps, task, verification }: Opened): string {
+  const current = steps.findIndex(({ status }) => status !== 'done')
+  const line = ({ title, status, evidence }: Step, index: number): string => {
+    const text = harmless(oneLine(title))
+    if (status === 'done') return `- [x] ${text}${evidence && ` (${harmless(oneLine(evidence))})`}`
+    return index === current ? `- [ ] **${text}** ← now` : `- [ ] ${text}`
+  }
+  const verify = task.settings.verify.map(code).join(', ') || 'the diff'
+  const failed =
+    verification && !verification.passed
+      ? ` (failed on \`${verification.sha.slice(0, 7)}\`, the agent has the output)`
+      : ''
+  return [...steps.map(line), `- [ ] Verify: ${verify}${failed}`].join('\n')
+}
+
+function stopped(state: Opened): string {
+  const { detail, todo } = state.suspended ?? { detail: '', todo: '' }
+  return [
+    harmless(detail),
+    `**Saved**: everything up to turn ${state.spent.turns}, on [the state branch](${linksOf(state).state}).`,
+    `**To go on**: ${todo} Until then nothing runs.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function table(state: Opened): string {
+  const { spent, limits, runs, handovers, crashes, waitedMs } = state
+  const links = linksOf(state)
+  const pull = pullRequestOf(state)
+  const jobs = [
+    count(runs, 'job'),
+    handovers > 0 && count(handovers, 'hand-over'),
+    crashes > 0 && `${count(crashes, 'crash', 'crashes')} survived`,
+  ]
+  const work = state.at - state.openedAt - waitedMs
+  const look = [
+    state.run && `[job](${state.run.url})`,
+    `[journal](${links.state})`,
+    `[diff](${links.work})`,
+    pull !== null && links.pull(pull),
+  ]
+  return [
+    '| | |',
+    '|---|---|',
+    `| Spent | ${usd(spent.usd)} of ${usd(limits.budgetUsd)} |`,
+    `| Turns | ${spent.turns} in ${jobs.filter(Boolean).join(', ')} |`,
+    `| Time | ${duration(work)} of work${waitedMs > 0 ? `, ${duration(waitedMs)} waiting for people` : ''} |`,
+    `| Look | ${look.filter(Boolean).join(' · ')} |`,
+  ].join('\n')
+}
+
+const footer = (state: Opened): string => `**Next**: ${nextSentence(state)}`

@@ -1,0 +1,21 @@
+import { isOpened, phaseOf, pullRequestOf, type State } from '../state.ts'
+import { checksLine, verificationLine } from './verification.ts'
+import { count, linksOf, nextSentence, usd } from './words.ts'
+
+/** What this job did, what is saved and what comes next, for the job's summary page. */
+export function jobSummary(state: State, ended: { readonly headline: string; readonly turns: number }): string {
+  if (!isOpened(state)) return `## Pawl\n\n${ended.headline}\n`
+  const links = linksOf(state)
+  const pull = pullRequestOf(state)
+  return [
+    `## Pawl: task [#${state.task.task}](${state.task.url}) is ${phaseOf(state).replace('-', ' ')}`,
+    ended.headline,
+    phaseOf(state) === 'done' && [verificationLine(state), checksLine(state)].filter(Boolean).join(' '),
+    `**This job**: ${count(ended.turns, 'turn')}. **The task so far**: ${count(state.spent.turns, 'turn')} in ${count(state.runs, 'job')}, ${usd(state.spent.usd)} of ${usd(state.limits.budgetUsd)}.`,
+    `**Saved**: everything up to event ${state.seq}, on [\`pawl/state/${state.task.task}\`](${links.state})${pull === null ? '' : `; the work is in ${links.pull(pull)}`}.`,
+    `**Next**: ${nextSentence(state)}`,
+    '',
+  ]
+    .filter((part) => part !== false)
+    .join('\n\n')
+}

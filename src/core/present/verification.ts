@@ -1,0 +1,56 @@
+import type { Data } from '../events.ts'
+import { type Opened, workTip } from '../state.ts'
+import { code, count, duration, fenced, linksOf } from './words.ts'
+
+type Verification = Data<'verification.completed'>
+
+/** What was checked, on which commit, with what result. */
+export function verificationLine(state: Opened): string | false {
+  const { verification } = state
+  if (!verification) return false
+  const where = `in a clean checkout of ${linksOf(state).commit(verification.sha)}${verification.sha === workTip(state) ? ', which is the tip of the pull request' : ''}`
+  if (verification.commands.length === 0)
+    return `Nothing was checked but the diff: the workflow names no \`verify\` command. The diff is that of ${linksOf(state).commit(verification.sha)}.`
+  const results = verification.commands.map(
+    ({ command, exit, seconds }) =>
+      `${code(command)} ${exit === 0 ? 'passed' : `failed (exit ${exit ?? 'by signal'})`} (${duration(seconds * 1000)})`,
+  )
+  return `${results.join(', ')} ${where}.`
+}
+
+/** What the checks of that commit said; having none is a state of its own (P6). */
+export function checksLine({ verification }: Opened): string | false {
+  if (!verification) return false
+  const { total, passed, failed, pending, waiting } = verification.checks
+  if (total === 0) return 'CI: no check has reported on this commit.'
+  const rest = [
+    failed > 0 && `${failed} failed`,
+    pending > 0 && `${pending} still running`,
+    waiting > 0 && `${count(waiting, 'is', 'are')} waiting until a person lets them run`,
+  ].filter(Boolean)
+  return `CI on this commit: ${passed} of ${total} passed${rest.length > 0 ? `, ${rest.join(', ')}` : ''}.`
+}
+
+/** The answer to the agent's `finish` when the verification failed: which command, and what it printed. */
+export const failedVerification = ({ commands, sha }: Verification): string =>
+  [
+    `Not done: the verification failed on commit ${sha.slice(0, 7)}, in a clean checkout of what was pushed.`,
+    ...commands
+      .filter(({ exit }) => exit !== 0)
+      .map(({ command, exit, output }) => `$ ${command}\n${output.text}\n[exit ${exit ?? 'by signal'}]`),
+    'Mend it and call finish again.',
+  ].join('\n\n')
+
+export const passedVerification = ({ sha, commands }: Verification): string =>
+  commands.length === 0
+    ? `Pushed as ${sha}; no verify command is configured.`
+    : `Verified on ${sha}: every command passed.`
+
+/** The verification's commands and their output, for the pull request and the summary. */
+export const evidence = ({ commands }: Verification, most: number): string =>
+  commands
+    .map(
+      ({ command, exit, output }) =>
+        `${code(command)} → exit ${exit ?? 'by signal'}\n\n${fenced(output.text.slice(-most))}`,
+    )
+    .join('\n\n')

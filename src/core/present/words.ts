@@ -1,0 +1,59 @@
+/** Small words that several texts share. */
+import { type Opened, type Phase, phaseOf, type State } from '../state.ts'
+
+/** What GitHub accepts in a comment or a pull request's body is 65,536 characters; ours stay well under it (P7). */
+export const MAX_BODY = 60_000
+
+export const usd = (amount: number): string => `$${amount.toFixed(2)}`
+
+export function duration(ms: number): string {
+  const minutes = Math.round(ms / 60_000)
+  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`
+  if (minutes < 60) return `${minutes} min`
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
+}
+
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
+export const code = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ')
+  const fence = '`'.repeat(1 + Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length)))
+  return fence.length === 1 ? `\`${line}\`` : `${fence} ${line} ${fence}`
+}
+
+/** A fenced block whose fence is longer than any in the text. */
+export function fenced(text: string): string {
+  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)))
+  return `${fence}\n${text.replace(/\n$/, '')}\n${fence}`
+}
+
+/** Links into the repository, from the issue's own address. */
+export function linksOf({ task }: Opened): {
+  repository: string
+  state: string
+  work: string
+  commit: (sha: string) => string
+  pull: (n: number) => string
+} {
+  const repository = task.url.replace(/\/issues\/\d+$/, '')
+  return {
+    repository,
+    state: `${repository}/tree/pawl/state/${task.task}`,
+    work: `${repository}/compare/${task.base.branch}...pawl/issue-${task.task}`,
+    commit: (sha) => `[\`${sha.slice(0, 7)}\`](${repository}/commit/${sha})`,
+    pull: (n) => `[#${n}](${repository}/pull/${n})`,
+  }
+}
+
+const NEXT: { readonly [P in Phase]: string } = {
+  planning: 'The agent explores the repository and proposes a plan.',
+  'awaiting-approval': 'Somebody with write access comments `/approve`; until then nothing runs and nothing is billed.',
+  working: 'The agent works on the approved plan.',
+  verifying: 'The pushed commit is verified in a clean checkout.',
+  done: 'A person reviews and merges the pull request.',
+  suspended: '',
+  failed: '',
+}
+
+/** What happens next, in one sentence: the `next` output and the summary's last line. */
+export const nextSentence = (state: State): string => state.suspended?.todo ?? NEXT[phaseOf(state)]

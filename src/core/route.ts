@@ -1,0 +1,53 @@
+/** Whether an event concerns a task, and whose permission decides (the route job). */
+import { readComment } from './command.ts'
+import { MARKER_PREFIX } from './effects.ts'
+
+/** What the route job reads from the event's payload. */
+export interface Incoming {
+  readonly event: string
+  readonly action: string
+  readonly sender: string
+  readonly senderType: string
+  readonly issue: {
+    readonly number: number
+    readonly isPullRequest: boolean
+    readonly labels: readonly string[]
+  } | null
+  /** The label that was set. */
+  readonly label: string | null
+  readonly comment: { readonly body: string; readonly author: string | null; readonly authorType: string } | null
+}
+
+export type Route =
+  | { readonly ignored: string }
+  /** Dispatch when `asker` may command; `number` is an issue, or a pull request whose branch names the task. */
+  | {
+      readonly number: number
+      readonly isPullRequest: boolean
+      readonly asker: string
+      readonly why: 'label' | 'command'
+    }
+
+export function route(incoming: Incoming, label: string): Route {
+  const { event, action, issue } = incoming
+  if (event === 'issues' && action === 'labeled') return labeled(incoming, label)
+  if (event === 'issue_comment' && action === 'created') return commented(incoming, label)
+  if (issue === null) return { ignored: `\`${event}\` concerns no task` }
+  return { ignored: `\`${event}\` (${action}) on #${issue.number} asks for nothing` }
+}
+
+function labeled({ issue, label: set, sender }: Incoming, label: string): Route {
+  if (!issue || set === null) return { ignored: 'the event names no issue or no label' }
+  if (set !== label) return { ignored: `the label \`${set}\` is not \`${label}\`` }
+  return { number: issue.number, isPullRequest: false, asker: sender, why: 'label' }
+}
+
+function commented({ issue, comment }: Incoming, label: string): Route {
+  if (!issue || !comment) return { ignored: 'the event names no issue or no comment' }
+  if (!issue.labels.includes(label)) return { ignored: `#${issue.number} does not carry the label \`${label}\`` }
+  if (comment.author === null || comment.authorType === 'Bot' || comment.body.includes(MARKER_PREFIX)) {
+    return { ignored: 'the comment was not written by a person' }
+  }
+  if (readComment(comment.body) === 'no-command') return { ignored: 'the comment holds no command' }
+  return { number: issue.number, isPullRequest: issue.isPullRequest, asker: comment.author, why: 'command' }
+}

@@ -1,0 +1,107 @@
+/**
+ * What the world should show of a task, level-triggered: each wish is an effect that follows from the state and is not in
+ * the journal yet. Effects are scheduled before they are performed (A1) and told apart by what they are for, so that a
+ * second look never wishes the same twice.
+ */
+import { type Effect, type EffectOf, workBranch } from './effects.ts'
+import { planComment } from './present/plan.ts'
+import { draftBody, finalBody, pullTitle } from './present/pull.ts'
+import { statusComment, statusRevision } from './present/status.ts'
+import { type Admitted, done, type Opened, pullRequestOf, type Refused, workTip } from './state.ts'
+import { harmless } from './text.ts'
+
+/** The next effect that is missing, or null when the world shows all that it should. */
+export function nextWish(state: Opened): Effect | null {
+  if (state.suspended) return status(state)
+  return opening(state) ?? answers(state) ?? planShown(state) ?? handedOver(state) ?? status(state)
+}
+
+const scheduled = <K extends Effect['kind']>(state: Opened, kind: K, fits: (effect: EffectOf<K>) => boolean): boolean =>
+  state.effects.some(({ effect }) => effect.kind === kind && fits(effect as EffectOf<K>))
+
+function opening(state: Opened): Effect | null {
+  const { task, base } = state.task
+  const branch = workBranch(task)
+  const pull = pullRequestOf(state)
+  if (!scheduled(state, 'status', () => true)) return statusEffect(state)
+  if (!scheduled(state, 'push', () => true)) {
+    const message = `Start work on #${task}\n\nNothing is changed yet; the plan comes first.`
+    return { kind: 'push', branch, parent: base.sha, tree: null, message, at: state.openedAt }
+  }
+  if (!scheduled(state, 'pull-request', () => true)) {
+    return { kind: 'pull-request', head: branch, base: base.branch, title: pullTitle(state), body: draftBody(state) }
+  }
+  if (pull !== null && !scheduled(state, 'label', () => true)) {
+    return { kind: 'label', number: pull, label: state.task.settings.label }
+  }
+  return null
+}
+
+function answers(state: Opened): Effect | null {
+  for (const { signal } of state.admitted) {
+    if (!scheduled(state, 'reaction', ({ comment }) => comment === signal.id)) return reaction(signal.id, '+1')
+  }
+  for (const refused of state.refused) {
+    const { id } = refused.signal
+    if (!scheduled(state, 'reaction', ({ comment }) => comment === id)) return reaction(id, '-1')
+    const subject = `comment-${id}`
+    if (!scheduled(state, 'comment', (effect) => effect.subject === subject)) return refusal(refused, subject)
+  }
+  return null
+}
+
+const reaction = (comment: Admitted['signal']['id'], content: '+1' | '-1'): Effect => ({
+  kind: 'reaction',
+  comment,
+  content,
+})
+
+const refusal = ({ signal, reason }: Refused, subject: string): Effect => ({
+  kind: 'comment',
+  number: signal.number,
+  purpose: 'refusal',
+  subject,
+  body: `Not taken: ${reason}.`,
+})
+
+function planShown(state: Opened): Effect | null {
+  const { plan } = state
+  const number = pullRequestOf(state)
+  if (!plan || number === null) return null
+  const subject = `plan-${plan.version}`
+  if (scheduled(state, 'comment', (effect) => effect.subject === subject)) return null
+  return { kind: 'comment', number, purpose: 'plan', subject, body: planComment({ ...state, plan }) }
+}
+
+/** The finished work goes out: pushed before it is verified, described and marked ready after. */
+function handedOver(state: Opened): Effect | null {
+  const { finish, verification, task } = state
+  const parent = workTip(state)
+  const number = pullRequestOf(state)
+  if (!finish || parent === null || number === null || finish.changed.length === 0) return null
+  if (lastTree(state) !== finish.tree) {
+    const message = harmless(`${pullTitle(state)}\n\n${finish.summary}`)
+    return { kind: 'push', branch: workBranch(task.task), parent, tree: finish.tree, message, at: state.at }
+  }
+  if (!verification?.passed || verification.call !== finish.call) return null
+  const body = finalBody({ ...state, verification }, finish.summary, finish.changed)
+  if (!scheduled(state, 'pull-request-body', (effect) => effect.body === body)) {
+    return { kind: 'pull-request-body', number, body }
+  }
+  return scheduled(state, 'ready', () => true) ? null : { kind: 'ready', number }
+}
+
+const lastTree = (state: Opened): string | null => done(state, 'push').at(-1)?.effect.tree ?? null
+
+function status(state: Opened): Effect | null {
+  const revision = statusRevision(state)
+  const last = state.effects.findLast(({ effect }) => effect.kind === 'status')?.effect
+  return last?.kind === 'status' && last.revision === revision ? null : statusEffect(state)
+}
+
+const statusEffect = (state: Opened): Effect => ({
+  kind: 'status',
+  number: state.task.task,
+  revision: statusRevision(state),
+  body: statusComment(state),
+})
