@@ -25,6 +25,9 @@ export const settingsSchema = z.strictObject({
 /** Policy of a task, taken from the default branch's workflow when the task was opened (S4). */
 export type Settings = z.infer<typeof settingsSchema>
 
+const limitsSchema = z.strictObject({ budgetUsd: z.number(), maxTurns: z.number().int() })
+export type Limits = z.infer<typeof limitsSchema>
+
 const usageSchema = z.strictObject({
   input: z.number().int(),
   output: z.number().int(),
@@ -68,7 +71,7 @@ export const payloads = {
   }),
   'lease.taken': z.strictObject({
     run: z.strictObject({ id: z.string(), attempt: z.number().int(), url: z.string() }),
-    limits: z.strictObject({ budgetUsd: z.number(), maxTurns: z.number().int() }),
+    limits: limitsSchema,
   }),
   'run.ended': z.strictObject({
     reason: z.enum(['gate', 'deadline', 'cancelled', 'done', 'suspended']),

@@ -1,0 +1,171 @@
+/**
+ * The worker's hold on the journal. Keeps A1 (recorded facts go to the local log at once and to the remote by group
+ * commit), J1 (the state is a fold of what was recorded, nothing else), J4 (a checkpoint's workspace is the one that its
+ * last event speaks of: snapshots are taken only while no tool that can write is running) and S3 (nothing is recorded
+ * before it was redacted).
+ */
+import { decodeLine, encode, type Head } from '../core/codec.ts'
+import type { Event } from '../core/events.ts'
+import { evolve } from '../core/fold.ts'
+import type { Json } from '../core/json.ts'
+import { stateReadme } from '../core/present/readme.ts'
+import { redactAll } from '../core/redact.ts'
+import { isOpened, type State } from '../core/state.ts'
+import { Transient } from '../ports/failures.ts'
+import type { Deps } from './deps.ts'
+import { PushBudget } from './push-budget.ts'
+import { retrying } from './retrying.ts'
+
+export interface Start {
+  readonly state: State
+  readonly head: Head
+  /** Tree of the workspace as it is now. */
+  readonly tree: string
+  readonly epoch: number
+}
+
+export class Ledger {
+  readonly #deps: Deps
+  readonly #lost = new AbortController()
+  readonly #budget: PushBudget
+  readonly #epoch: number
+  #state: State
+  #head: Head
+  #tree: string
+  #pending: string[] = []
+  #blobs = new Map<string, string>()
+  #dirty = false
+  #writing = false
+  #settling: Promise<void> = Promise.resolve()
+  #commits: Promise<void> = Promise.resolve()
+  #failure: unknown = null
+  #timer = false
+
+  constructor(deps: Deps, start: Start) {
+    this.#deps = deps
+    this.#budget = new PushBudget(deps.clock, deps.checkpointEveryMs)
+    this.#state = start.state
+    this.#head = start.head
+    this.#tree = start.tree
+    this.#epoch = start.epoch
+  }
+
+  get state(): State {
+    return this.#state
+  }
+
+  /** Aborts when the journal can't be written any more: the lease is lost, or the remote refuses for good. */
+  get lost(): AbortSignal {
+    return this.#lost.signal
+  }
+
+  /** Throws what stopped the journal in the background. */
+  check(): void {
+    if (this.#failure !== null) throw this.#failure
+  }
+
+  /** Writes facts down: redacted, numbered, chained, flushed to the local log, folded. */
+  record(...events: readonly Event[]): void {
+    const lines = events.map((one) => {
+      const clean = { ...one, data: redactAll(one.data as Json, this.#deps.redact) } as Event
+      const { line, head } = encode(clean, this.#deps.clock.now(), this.#epoch, this.#head, this.#deps.hash)
+      const recorded = decodeLine(line, this.#head)
+      if (typeof recorded === 'string') throw new Error(`an event that this worker made ${recorded}`)
+      this.#state = evolve(this.#state, recorded)
+      this.#head = head
+      return line
+    })
+    this.#deps.spool.write(lines)
+    this.#pending.push(...lines)
+  }
+
+  /** Keeps a large text beside the events; it is redacted already. */
+  keep(digest: string, text: string): void {
+    this.#blobs.set(digest, text)
+  }
+
+  async blob(digest: string): Promise<string | null> {
+    return this.#blobs.get(digest) ?? (await this.#deps.journal.blob(digest))
+  }
+
+  /** The tree of the workspace as it is now; waits for a snapshot when a tool has written since the last. */
+  async settle(): Promise<string> {
+    this.#settling = this.#settling.then(async () => {
+      if (!this.#dirty || this.#writing) return
+      this.#tree = await this.#deps.workspace.snapshot()
+      this.#dirty = false
+    })
+    await this.#settling
+    return this.#tree
+  }
+
+  /** Runs something that may change the workspace; the snapshot before it is complete when it starts. */
+  async whileWriting<T>(write: () => Promise<T>): Promise<T> {
+    await this.settle()
+    this.#writing = true
+    try {
+      return await write()
+    } finally {
+      this.#writing = false
+      this.#dirty = true
+    }
+  }
+
+  /** Resolves when everything recorded so far is on the remote. Throws LeaseLost, Transient, Fatal. */
+  async commit(): Promise<void> {
+    this.check()
+    const commit = this.#commits.then(() => this.#push())
+    this.#commits = commit.catch((error: unknown) => this.#fail(error))
+    await commit
+  }
+
+  /** Group commit beside whatever goes on: at once while the push budget lasts, else when it allows the next. */
+  commitSoon(): void {
+    const wait = this.#budget.waitMs()
+    if (wait === 0) {
+      void this.commit().catch((error: unknown) => this.#fail(error))
+    } else if (!this.#timer) {
+      this.#timer = true
+      void this.#deps.clock.sleep(wait, this.#lost.signal).then(() => {
+        this.#timer = false
+        if (!this.#lost.signal.aborted && this.#pending.length > 0) this.commitSoon()
+      })
+    }
+  }
+
+  /** A transient failure is tried again by the next commit; anything else ends this worker's hold. */
+  #fail(error: unknown): void {
+    if (error instanceof Transient) return
+    this.#failure ??= error
+    this.#lost.abort()
+  }
+
+  async #push(): Promise<void> {
+    await this.settle()
+    const { run, journal, clock, reporter, task } = this.#deps
+    const state = this.#state
+    const lines = [...this.#pending]
+    const blobs = new Map(this.#blobs)
+    if (lines.length === 0 || !isOpened(state)) return
+    const batch = {
+      lines,
+      blobs,
+      workspace: this.#tree,
+      readme: stateReadme(state),
+      subject: `Task ${task}: events ${state.seq - lines.length + 1} to ${state.seq}`,
+      lease: { epoch: this.#epoch, run: run.id, attempt: run.attempt },
+    }
+    this.#budget.spend()
+    await retrying(
+      clock,
+      this.#lost.signal,
+      () => journal.append(batch),
+      (failure, wait) => reporter.say(`The checkpoint did not get through (${failure.message}); ${again(wait)}.`),
+    )
+    this.#pending = this.#pending.slice(lines.length)
+    for (const digest of blobs.keys()) this.#blobs.delete(digest)
+  }
+}
+
+const again = (wait: number | null): string =>
+  wait === null ? 'no further try' : `next try in ${Math.ceil(wait / 1000)} s`

@@ -1,0 +1,99 @@
+/** The beginning of a run: what the journal holds, or a new task from a labelled issue. */
+import { mayCommand } from '../core/admit.ts'
+import { decode, type Head, NO_HEAD } from '../core/codec.ts'
+import { type Data, event } from '../core/events.ts'
+import { fold } from '../core/fold.ts'
+import { refusedLabel } from '../core/present/refusal.ts'
+import { initialState, isOpened, type Opened } from '../core/state.ts'
+import { Fatal } from '../ports/failures.ts'
+import type { Deps } from './deps.ts'
+import { retrying } from './retrying.ts'
+
+/** An open task as its journal tells it. */
+export interface Found {
+  readonly state: Opened
+  readonly head: Head
+  readonly tree: string
+}
+
+const persistently = <T>({ clock, cancel }: Deps, ask: () => Promise<T>): Promise<T> => retrying(clock, cancel, ask)
+
+/** Reads and checks the journal; null when the task has none. Throws Fatal for a broken one, with segment and line (J2). */
+export async function findTask(deps: Deps): Promise<Found | null> {
+  const stored = await persistently(deps, () => deps.journal.read())
+  if (!stored) return null
+  const decoded = decode(stored.segments, deps.hash)
+  if (!decoded.ok) {
+    const { segment, line, problem } = decoded.broken
+    throw new Fatal(
+      `the journal of task ${deps.task} is broken: line ${line} of ${segment} ${problem}`,
+      'nothing was changed. Look at that line on the state branch; restore the branch, or delete it to begin anew.',
+    )
+  }
+  const state = fold(decoded.events, initialState)
+  if (!isOpened(state))
+    throw new Fatal(
+      `the journal of task ${deps.task} does not begin with the opening of a task`,
+      'delete the state branch to begin anew.',
+    )
+  return { state, head: decoded.head, tree: stored.workspace }
+}
+
+export type Opening = { readonly intent: Data<'task.opened'>; readonly tree: string } | { readonly ignored: string }
+
+/** What a new task is about; refused when nobody who may decide so has set the label (P2). */
+export async function openTask(deps: Deps): Promise<Opening> {
+  const { forge, branches, task, settings, reporter } = deps
+  const issue = await persistently(deps, () => forge.issue(task))
+  if (!issue || issue.isPullRequest) return { ignored: `#${task} is no issue of this repository` }
+  if (!issue.open) return { ignored: `#${task} is closed` }
+  if (!issue.labels.includes(settings.label)) return { ignored: `#${task} does not carry the label ${settings.label}` }
+  const labeler = await persistently(deps, () => forge.labeler(task, settings.label))
+  if (!labeler) return { ignored: `who labelled #${task} can't be found out` }
+  const refused = await refuseLabel(deps, labeler)
+  if (refused) return { ignored: refused }
+  const branch = await persistently(deps, () => forge.defaultBranch())
+  const sha = await persistently(deps, () => branches.tip(branch))
+  if (sha === null)
+    throw new Fatal(`the default branch ${branch} has no commit`, 'push a first commit, then set the label again.')
+  const tree = await persistently(deps, () => branches.fetch(sha))
+  reporter.say(`Task ${task}: ${issue.title}`)
+  const { title, body, url, author } = issue
+  return { intent: { task, title, body, url, author, labeledBy: labeler.login, base: { branch, sha }, settings }, tree }
+}
+
+/** Null when the account may hand an issue to Pawl; else the refusal, which is also one comment on the issue. */
+export async function refuseLabel(
+  deps: Pick<Deps, 'forge' | 'task' | 'clock' | 'cancel'>,
+  { login, event: id }: { readonly login: string; readonly event: number },
+): Promise<string | null> {
+  const { forge, task, clock, cancel } = deps
+  const authority = await retrying(clock, cancel, () => forge.authority(login))
+  if (authority === 'unknown') {
+    throw new Fatal(
+      `the permission of ${login} can't be read, so the label is neither taken nor refused`,
+      "let the workflow's token read the repository's metadata, then run this job again.",
+    )
+  }
+  if (mayCommand(authority)) return null
+  const effect = {
+    kind: 'comment' as const,
+    number: task,
+    purpose: 'refusal' as const,
+    subject: `label-${id}`,
+    body: refusedLabel(login),
+  }
+  const keyed = { key: `${task}-label-${id}`, effect }
+  await retrying(clock, cancel, async () => {
+    if ((await forge.probe(keyed)) === 'absent') await forge.perform(keyed)
+  })
+  return `${login} has no write permission, so the label was refused`
+}
+
+/** The first events of a run: the lease, after the opening when the task is new. */
+export const firstEvents = ({ run, limits }: Deps, intent: Data<'task.opened'> | null) => {
+  const lease = event('lease.taken', { run, limits })
+  return intent ? [event('task.opened', intent), lease] : [lease]
+}
+
+export const NOTHING: Head = NO_HEAD

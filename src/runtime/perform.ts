@@ -1,0 +1,75 @@
+/**
+ * Effects, performed. Keeps A2 (completed only with evidence read back) and A3 (looked for by key before every attempt,
+ * so that no effect happens twice, whatever was lost on the way there or back).
+ */
+import type { Effect, EffectOf, Evidence, Keyed } from '../core/effects.ts'
+import { event } from '../core/events.ts'
+import type { EffectRecord } from '../core/state.ts'
+import { Fatal } from '../ports/failures.ts'
+import type { ForgeEffect, Probe } from '../ports/forge.ts'
+import type { Deps } from './deps.ts'
+import type { Ledger } from './ledger.ts'
+import { retrying } from './retrying.ts'
+
+export async function performEffect(
+  deps: Deps,
+  ledger: Ledger,
+  record: EffectRecord,
+  signal: AbortSignal,
+): Promise<void> {
+  await ledger.commit()
+  const { key, effect } = record
+  const { evidence, found } = await retrying(
+    deps.clock,
+    signal,
+    () => lookThenPerform(deps, { key, effect }),
+    (failure) => deps.reporter.say(`${effect.kind}: ${failure.message}; the world is asked before it is tried again.`),
+  )
+  ledger.record(event('effect.completed', { key, evidence, found }))
+  deps.reporter.say(`${effect.kind} ${found ? 'was there already' : 'done'}${evidence.url ? `: ${evidence.url}` : ''}`)
+}
+
+async function lookThenPerform(deps: Deps, keyed: Keyed): Promise<{ evidence: Evidence; found: boolean }> {
+  const { perform, probe } = handOf(deps, keyed)
+  const seen = await probe()
+  if (seen === 'absent') return { evidence: await perform(), found: false }
+  if ('found' in seen) return { evidence: seen.found, found: true }
+  throw new Fatal(
+    `it can't be told whether the ${keyed.effect.kind} with key ${keyed.key} happened: ${seen.unknown}`,
+    `look for it, then comment \`/retry\`.`,
+  )
+}
+
+interface Hand {
+  probe(): Promise<Probe>
+  perform(): Promise<Evidence>
+}
+
+function handOf({ forge, branches }: Deps, { key, effect }: Keyed): Hand {
+  if (effect.kind === 'push') return pushHand(branches, key, effect)
+  const keyed: Keyed<ForgeEffect> = { key, effect }
+  return { probe: () => forge.probe(keyed), perform: () => forge.perform(keyed) }
+}
+
+/** A push is found again by its commit, which is the same whoever makes it. */
+function pushHand(branches: Deps['branches'], key: string, effect: EffectOf<'push'>): Hand {
+  const { parent, tree, at, branch } = effect
+  const commit = () => branches.commit({ parent, tree, at, message: `${effect.message}\n\nPawl-Key: ${key}` })
+  return {
+    async probe() {
+      const sha = await commit()
+      const tip = await branches.tip(branch)
+      if (tip === sha || (tip !== null && tip !== parent && (await branches.contains(branch, sha))))
+        return { found: { sha } }
+      return 'absent'
+    },
+    async perform() {
+      const sha = await commit()
+      await branches.push(branch, sha)
+      return { sha }
+    },
+  }
+}
+
+/** What an effect is, in a few words for the log. */
+export const effectName = (effect: Effect): string => effect.kind.replaceAll('-', ' ')

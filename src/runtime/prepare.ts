@@ -1,0 +1,28 @@
+/** Brings the workspace to where the journal says it is, and runs `setup` before an agent works in it. */
+import type { Opened } from '../core/state.ts'
+import { Fatal } from '../ports/failures.ts'
+import type { Deps } from './deps.ts'
+import type { Ledger } from './ledger.ts'
+import { retrying } from './retrying.ts'
+import { runCommand } from './verify.ts'
+
+/** Byte for byte as the last checkpoint holds it (J4). */
+export async function restoreWorkspace(deps: Deps, ledger: Ledger, { task }: Opened): Promise<void> {
+  await retrying(deps.clock, deps.cancel, () => deps.branches.fetch(task.base.sha))
+  await deps.workspace.restore(await ledger.settle())
+}
+
+/** What setup leaves in ignored folders stays; what it does to the files that are worked on is undone. */
+export async function runSetup(deps: Deps, ledger: Ledger, { task }: Opened, signal: AbortSignal): Promise<void> {
+  const { setup } = task.settings
+  for (const command of setup) {
+    deps.reporter.say(`Setup: ${command}`)
+    const { exit, output } = await runCommand(deps, ledger, deps.cwd, command, signal)
+    if (exit === 0) continue
+    throw new Fatal(
+      `the setup command \`${command}\` failed (exit ${exit ?? 'by signal'})\n\n${output.text.slice(-2_000)}`,
+      'mend `setup` in the workflow, then comment `/retry`.',
+    )
+  }
+  if (setup.length > 0) await deps.workspace.restore(await ledger.settle())
+}

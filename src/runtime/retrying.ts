@@ -1,0 +1,27 @@
+import { backoff } from '../core/retry.ts'
+import type { Clock } from '../ports/clock.ts'
+import { Aborted, Transient } from '../ports/failures.ts'
+
+/**
+ * Tries again what failed in passing (F1), waiting as core/retry.ts says; the last Transient is thrown when it gives up.
+ * `failed` hears of every failure before the wait.
+ */
+export async function retrying<T>(
+  clock: Clock,
+  signal: AbortSignal,
+  attempt: (number: number) => Promise<T>,
+  failed: (failure: Transient, waitMs: number | null) => void = () => {},
+): Promise<T> {
+  for (let number = 1; ; number += 1) {
+    try {
+      return await attempt(number)
+    } catch (error) {
+      if (!(error instanceof Transient)) throw error
+      const wait = backoff(number, error.retryAfterMs, clock.random())
+      failed(error, wait)
+      if (wait === null) throw error
+      await clock.sleep(wait, signal)
+      if (signal.aborted) throw new Aborted('stopped while waiting to try again', { cause: error })
+    }
+  }
+}

@@ -1,0 +1,185 @@
+/**
+ * One run of a task. Keeps J3 and A1 (the lease is on the remote before anything is done), A3 (a dead run's open work is
+ * settled by decide and by the hands that look before they act), F1 (fatal failures are written down and told), F2 and R1
+ * (the soft deadline calls the successor), F4 (red when and only when a person has to act).
+ */
+import { type Decision, decide, type EndReason } from '../core/decide.ts'
+import { keyOf } from '../core/effects.ts'
+import { type Event, event } from '../core/events.ts'
+import { opening, systemPrompt } from '../core/prompts.ts'
+import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
+import { Aborted, Fatal, LeaseLost } from '../ports/failures.ts'
+import type { Deps } from './deps.ts'
+import { readInbox } from './inbox.ts'
+import { Ledger } from './ledger.ts'
+import { type Found, findTask, firstEvents, NOTHING, openTask } from './open.ts'
+import { performEffect } from './perform.ts'
+import { restoreWorkspace, runSetup } from './prepare.ts'
+import { runTool } from './tool.ts'
+import { takeTurn } from './turn.ts'
+import { verify } from './verify.ts'
+
+export interface RunResult {
+  readonly state: State
+  readonly ended: EndReason | 'cancelled' | 'ignored' | 'overtaken' | 'idle'
+  /** What this run did, in a sentence. */
+  readonly headline: string
+  /** Model turns that this run took. */
+  readonly turns: number
+}
+
+/** Works on a task until it is done, a person is needed, or the job's time is up. Throws Fatal and Transient. */
+export async function run(deps: Deps): Promise<RunResult> {
+  const found = await findTask(deps)
+  const idle = found && (await nothingToDo(deps, found))
+  if (found && idle) return { state: found.state, ended: 'idle', headline: idle, turns: 0 }
+  const start = found ?? (await openTask(deps))
+  if ('ignored' in start) return { state: initialState, ended: 'ignored', headline: start.ignored, turns: 0 }
+  const before = found?.state ?? initialState
+  const ledger = new Ledger(deps, {
+    state: before,
+    head: found?.head ?? NOTHING,
+    tree: start.tree,
+    epoch: before.epoch + 1,
+  })
+  const turnsBefore = before.spent.turns
+  const result = (ended: RunResult['ended'], headline: string): RunResult => ({
+    state: ledger.state,
+    ended,
+    headline,
+    turns: ledger.state.spent.turns - turnsBefore,
+  })
+  try {
+    ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null))
+    await ledger.commit()
+    return result(...(await workThrough(deps, ledger)))
+  } catch (error) {
+    if (!(error instanceof LeaseLost)) throw error
+    return result(
+      'overtaken',
+      `Another job took over this task: ${error.message}. This one stopped and touched nothing more.`,
+    )
+  }
+}
+
+/** Why this run need not take the lease, null when it must. */
+async function nothingToDo(deps: Deps, { state }: Found): Promise<string | null> {
+  const before = state.run
+  if (
+    before &&
+    before.ended === null &&
+    before.id !== deps.run.id &&
+    (await deps.forge.runEnded(before.id)) === false
+  ) {
+    return `Another job works on this task: ${before.url}`
+  }
+  if (state.ended) return 'This task is done already.'
+  if (before?.ended !== 'gate' || (await readInbox(deps, state)).length > 0) return null
+  return 'A person is still awaited, and nobody has said anything new.'
+}
+
+function opened(ledger: Ledger): Opened {
+  if (!isOpened(ledger.state)) throw new Error('the task was never opened')
+  return ledger.state
+}
+
+async function workThrough(deps: Deps, ledger: Ledger): Promise<[RunResult['ended'], string]> {
+  const { cancel, clock, deadline, hash } = deps
+  const late = new AbortController()
+  void clock.sleep(deadline.hard - clock.now(), ledger.lost).then(() => late.abort())
+  const signal = AbortSignal.any([cancel, ledger.lost, late.signal])
+  const hands: Hands = { deps, ledger, signal, prepared: null }
+  await guarded(hands, async () => {
+    await restoreWorkspace(deps, ledger, opened(ledger))
+    ledger.record(...(await readInbox(deps, opened(ledger))))
+  })
+  for (;;) {
+    ledger.check()
+    if (cancel.aborted) return await end(ledger, 'cancelled')
+    const decision = decide(opened(ledger), { now: clock.now(), deadline: deadline.soft, hash })
+    if (decision.do === 'end') return await end(ledger, decision.reason)
+    await guarded(hands, () => step(hands, decision))
+  }
+}
+
+interface Hands {
+  readonly deps: Deps
+  readonly ledger: Ledger
+  readonly signal: AbortSignal
+  /** Setup for the working agent, begun once a run. */
+  prepared: Promise<void> | null
+}
+
+/** A fatal failure becomes an event, so that the task's status tells it; what was told to stop has stopped. */
+async function guarded({ ledger, signal }: Hands, act: () => Promise<void>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    if (error instanceof Fatal && !ledger.state.suspended && !ledger.lost.aborted) ledger.record(suspension(error))
+    else if (!(error instanceof Aborted) || !signal.aborted) throw error
+  }
+}
+
+async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): Promise<void> {
+  const { deps, ledger, signal } = hands
+  const state = opened(ledger)
+  switch (decision.do) {
+    case 'record':
+      return ledger.record(...decision.events)
+    case 'schedule':
+      return ledger.record(event('effect.scheduled', { key: keyOf(deps.task, state.seq + 1), effect: decision.effect }))
+    case 'perform':
+      return performEffect(deps, ledger, decision.effect, signal)
+    case 'start-agent':
+      return ledger.record(agentStarted(deps, state, decision.role))
+    case 'turn':
+      await readied(hands, state)
+      return takeTurn(deps, ledger, decision.agent, signal)
+    case 'tool':
+      await readied(hands, state)
+      return runTool(deps, ledger, decision.call, signal)
+    case 'verify':
+      return verify(deps, ledger, state, decision.sha, signal)
+  }
+}
+
+/** The working agent finds what `setup` made; a planning agent runs nothing and needs none of it. */
+async function readied(hands: Hands, state: Opened): Promise<void> {
+  if (phaseOf(state) !== 'working') return
+  hands.prepared ??= runSetup(hands.deps, hands.ledger, state, hands.signal)
+  await hands.prepared
+}
+
+/** Everything that shapes an agent's requests goes into the journal, so that a replacement sends the same bytes (A4). */
+function agentStarted(deps: Deps, state: Opened, role: 'plan' | 'work'): Event {
+  const { model, planModel } = state.task.settings
+  return event('agent.started', {
+    agent: state.agents.length + 1,
+    role,
+    model: role === 'plan' ? planModel : model,
+    maxTokens: 16_000,
+    system: systemPrompt(role),
+    tools: deps.tools(role).map(({ definition }) => definition),
+    opening: opening(state),
+  })
+}
+
+const suspension = ({ message, todo }: Fatal): Event =>
+  event('task.suspended', { class: 'fatal', title: message, detail: '', todo })
+
+const HEADLINES = {
+  gate: 'This job did its part; a person is awaited.',
+  deadline: "This job's time was up: it saved everything and called its successor.",
+  done: 'The work is done and verified.',
+  suspended: 'The task is stopped until a person acts.',
+  cancelled: 'This job was cancelled; everything up to then is saved.',
+} as const
+
+async function end(ledger: Ledger, reason: keyof typeof HEADLINES): Promise<[RunResult['ended'], string]> {
+  ledger.record(event('run.ended', { reason }))
+  await ledger.commit()
+  return [reason, HEADLINES[reason]]
+}
+
+export const isRed = ({ ended, state }: RunResult): boolean =>
+  ended === 'cancelled' || (ended === 'suspended' && phaseOf(state) === 'failed')

@@ -1,0 +1,73 @@
+/** One tool call: prepare, execute, finalize. Keeps A3 for calls that a dead run left open. */
+import { type Data, event } from '../core/events.ts'
+import { cutOutput } from '../core/output.ts'
+import { type Call, currentAgent, isOpened } from '../core/state.ts'
+import type { Outcome, Tool } from '../ports/tool.ts'
+import type { Deps } from './deps.ts'
+import type { Ledger } from './ledger.ts'
+
+/** A command may run this long when the job's own limit leaves it the time. */
+const LONGEST_CALL_MS = 30 * 60_000
+
+export async function runTool(deps: Deps, ledger: Ledger, call: Call, signal: AbortSignal): Promise<void> {
+  const role = currentAgent(ledger.state)?.role ?? 'plan'
+  const tool = deps.tools(role).find(({ name }) => name === call.name)
+  if (!tool) return finalize(deps, ledger, call, 0, error(`There is no tool named ${call.name} here.`))
+  const prepared = tool.prepare(call.input)
+  if ('problem' in prepared) return finalize(deps, ledger, call, 0, error(prepared.problem))
+  if (tool.class === 'open' && wasInterrupted(ledger, call)) return finalize(deps, ledger, call, 0, INTERRUPTED)
+  if (call.name === 'finish') return finish(deps, ledger, call, prepared.input)
+  const started = deps.clock.now()
+  deps.reporter.say(`${call.name} ${deps.redact(JSON.stringify(call.input)).slice(0, 160)}`)
+  const execute = () => {
+    ledger.record(event('tool.started', { call: call.id, name: call.name }))
+    return executeTool(deps, ledger, tool, prepared.input, signal)
+  }
+  const outcome = await (tool.class === 'pure' ? execute() : ledger.whileWriting(execute))
+  finalize(deps, ledger, call, (deps.clock.now() - started) / 1000, outcome)
+}
+
+function executeTool(deps: Deps, ledger: Ledger, tool: Tool, input: unknown, signal: AbortSignal): Promise<Outcome> {
+  const { state } = ledger
+  if (!isOpened(state)) throw new Error('a tool was called before the task was opened')
+  const { files, sandbox, cwd, hash, clock, deadline } = deps
+  const timeoutMs = Math.max(1_000, Math.min(LONGEST_CALL_MS, deadline.hard - clock.now()))
+  return tool.execute(input, {
+    state,
+    files,
+    sandbox,
+    cwd,
+    hash,
+    signal,
+    timeoutMs,
+    blob: (digest) => ledger.blob(digest),
+  })
+}
+
+const error = (text: string): Outcome => ({ ok: false, text })
+
+const wasInterrupted = ({ state }: Ledger, { id }: Call): boolean =>
+  state.openTool?.call === id && state.openTool.epoch < state.epoch
+
+const INTERRUPTED: Outcome = {
+  ok: false,
+  interrupted: true,
+  text: 'This command was running when the machine died. Whether it reached anything outside the workspace is not known. The files are as they were before it started. Look before you run it again.',
+}
+
+/** Redacts, cuts and records the result, with the facts that the call brought about. */
+function finalize({ redact, hash }: Deps, ledger: Ledger, call: Call, seconds: number, outcome: Outcome): void {
+  const { output, blob } = cutOutput(redact(outcome.text), hash)
+  if (blob !== null && output.blob) ledger.keep(output.blob.digest, blob)
+  const how: Data<'tool.completed'>['outcome'] = outcome.ok ? 'ok' : outcome.interrupted ? 'interrupted' : 'error'
+  ledger.record(...(outcome.events ?? []), event('tool.completed', { call: call.id, outcome: how, output, seconds }))
+}
+
+/** The agent says that it is done: what it changed is written down; pushing and verifying belong to the worker (R4). */
+async function finish({ workspace }: Deps, ledger: Ledger, call: Call, input: unknown): Promise<void> {
+  const { summary } = input as { summary: string }
+  const tree = await ledger.settle()
+  const base = ledger.state.task?.base.sha ?? ''
+  const changed = [...(await workspace.changed(base, tree))]
+  ledger.record(event('work.finished', { call: call.id, summary, tree, changed }))
+}

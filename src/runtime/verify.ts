@@ -1,0 +1,79 @@
+/** Proof: the verification commands in a clean checkout of the very commit that the remote branch points to (P6). */
+import { workBranch } from '../core/effects.ts'
+import { type CommandResult, event } from '../core/events.ts'
+import { cutOutput } from '../core/output.ts'
+import type { Opened } from '../core/state.ts'
+import { Aborted, Fatal } from '../ports/failures.ts'
+import type { Deps } from './deps.ts'
+import type { Ledger } from './ledger.ts'
+import { retrying } from './retrying.ts'
+
+const CAP_BYTES = 1_000_000
+
+export async function verify(
+  deps: Deps,
+  ledger: Ledger,
+  state: Opened,
+  sha: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { branches, workspace, forge, clock, reporter } = deps
+  const { setup, verify: commands, workingDirectory } = state.task.settings
+  const branch = workBranch(state.task.task)
+  const tip = await retrying(clock, signal, () => branches.tip(branch))
+  if (tip !== sha) {
+    throw new Fatal(
+      `the branch ${branch} points to ${tip ?? 'nothing'} and not to ${sha}, which was pushed`,
+      `look at who moved ${branch}, put it back or delete it, then comment \`/retry\`.`,
+    )
+  }
+  reporter.say(`Verifying ${sha} in a clean checkout`)
+  const results = await retrying(clock, signal, () =>
+    workspace.withCheckout(sha, (folder) =>
+      runAll(deps, ledger, `${folder}/${workingDirectory}`, setup, commands, signal),
+    ),
+  )
+  const checks = await retrying(clock, signal, () => forge.checks(sha))
+  const passed = results.every(({ exit }) => exit === 0)
+  const call = state.finish?.call ?? ''
+  ledger.record(event('verification.completed', { call, sha, passed, commands: results, checks }))
+  reporter.say(`Verification ${passed ? 'passed' : 'failed'}`)
+}
+
+/** Setup must pass for the rest to mean anything; it is told only when it fails. All of `commands` run. */
+async function runAll(
+  deps: Deps,
+  ledger: Ledger,
+  cwd: string,
+  setup: readonly string[],
+  commands: readonly string[],
+  signal: AbortSignal,
+): Promise<CommandResult[]> {
+  for (const command of setup) {
+    const result = await runCommand(deps, ledger, cwd, command, signal)
+    if (result.exit !== 0) return [result]
+  }
+  const results: CommandResult[] = []
+  for (const command of commands) results.push(await runCommand(deps, ledger, cwd, command, signal))
+  return results
+}
+
+export async function runCommand(
+  deps: Deps,
+  ledger: Ledger,
+  cwd: string,
+  command: string,
+  signal: AbortSignal,
+): Promise<CommandResult> {
+  const timeoutMs = Math.max(1_000, deps.deadline.hard - deps.clock.now())
+  const {
+    exit,
+    seconds,
+    output: text,
+    stopped,
+  } = await deps.sandbox.run(command, { cwd, timeoutMs, capBytes: CAP_BYTES, signal })
+  if (stopped !== null) throw new Aborted(`${command} was stopped after ${seconds.toFixed(1)} s`)
+  const { output, blob } = cutOutput(deps.redact(text), deps.hash)
+  if (blob !== null && output.blob) ledger.keep(output.blob.digest, blob)
+  return { command, exit, seconds, output }
+}
