@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http'
+import type { Reply } from '../interceptor.ts'
 import { type Answer, events, type StreamEvent, whole } from './stream.ts'
 import type { Fault } from './types.ts'
+
+const STREAM = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
 
 const TYPES: Record<number, string> = {
   400: 'invalid_request_error',
@@ -20,27 +23,20 @@ export function errorBody(type: string, message: string, requestId: string): obj
   return { type: 'error', error: { type, message }, request_id: requestId }
 }
 
-export function sendJson(
-  res: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-): void {
-  if (res.destroyed) return
-  res.writeHead(status, { 'content-type': 'application/json', ...headers })
-  res.end(JSON.stringify(body))
+export function jsonReply(status: number, body: unknown, headers: Record<string, string> = {}): Reply {
+  return { status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
 }
 
-export function deliver(res: ServerResponse, answer: Answer, streamed: boolean, fault?: Fault): void {
-  if (res.destroyed) return
-  if (streamed) deliverStream(res, answer, fault)
-  else if (!fault || 'delay' in fault) sendJson(res, 200, whole(answer))
-  else if ('errorEventAfter' in fault) sendJson(res, 500, errorBody(fault.type, 'Internal error', requestIdOf(res)))
-  else if ('cutAfterEvents' in fault) res.socket?.destroy()
+export function replyOf(answer: Answer, streamed: boolean, requestId: string, fault?: Fault): Reply {
+  if (streamed) return { status: 200, headers: STREAM, body: (res) => writeStream(res, answer, requestId, fault) }
+  if (!fault || 'delay' in fault) return jsonReply(200, whole(answer))
+  if ('errorEventAfter' in fault) return jsonReply(500, errorBody(fault.type, 'Internal error', requestId))
+  if ('stall' in fault) return { status: 200, body: async () => {} }
+  return { status: 200, body: async (res) => void res.destroy() }
 }
 
-function deliverStream(res: ServerResponse, answer: Answer, fault?: Fault): void {
-  res.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
+async function writeStream(res: ServerResponse, answer: Answer, requestId: string, fault?: Fault): Promise<void> {
+  res.flushHeaders()
   const all = events(answer)
   if (fault && 'stall' in fault) {
     write(res, all.slice(0, 1))
@@ -49,19 +45,16 @@ function deliverStream(res: ServerResponse, answer: Answer, fault?: Fault): void
   if (fault && 'cutAfterEvents' in fault) {
     write(res, all.slice(0, fault.cutAfterEvents))
     if (fault.cleanly) res.end()
-    else setImmediate(() => res.socket?.destroy())
+    else setImmediate(() => res.destroy())
     return
   }
   if (fault && 'errorEventAfter' in fault) {
     write(res, all.slice(0, fault.errorEventAfter))
-    write(res, [{ ...errorBody(fault.type, 'Overloaded', requestIdOf(res)), type: 'error' }])
+    write(res, [{ ...errorBody(fault.type, 'Overloaded', requestId), type: 'error' }])
   } else write(res, all)
   res.end()
 }
 
 function write(res: ServerResponse, all: readonly StreamEvent[]): void {
-  res.flushHeaders()
   for (const event of all) res.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
 }
-
-const requestIdOf = (res: ServerResponse): string => String(res.getHeader('request-id'))

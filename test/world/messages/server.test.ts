@@ -1,5 +1,6 @@
 import Anthropic, { type APIError } from '@anthropic-ai/sdk'
 import { afterEach, expect, test } from 'vitest'
+import { createInterceptor } from '../interceptor.ts'
 import { call, chatty, script, text, think } from './brain.ts'
 import { extendsPrompt } from './prefix.ts'
 import { type MessagesOptions, type MessagesServer, openMessages } from './server.ts'
@@ -40,7 +41,7 @@ const stream = (client: Anthropic, more: Partial<Anthropic.MessageCreateParams> 
   client.messages.stream(ask(more)).finalMessage()
 const caught = (promise: Promise<unknown>) =>
   promise.then(
-    () => ({ status: 200, type: 'no error', message: '' }),
+    () => ({ status: 200, type: 'no error', message: 'no error' }),
     (error: APIError) => error,
   )
 function next(message: Anthropic.Message, first = 'Fix it.'): Anthropic.MessageParam[] {
@@ -145,7 +146,7 @@ test('faults: a status, a cut, an error in the stream, a stall, a delay', async 
   const busy = await caught(stream(client))
   expect(busy).toMatchObject({ status: 529, type: 'overloaded_error' })
   expect((busy as APIError).headers?.get('retry-after')).toBe('3')
-  expect((await caught(stream(client))).message).not.toBe('')
+  expect((await caught(stream(client))).message).toMatch(/terminated/)
   expect((await caught(stream(client))).message).toMatch(/stream ended without/)
   expect(await caught(stream(client))).toMatchObject({ status: undefined, type: 'overloaded_error' })
   const stalled = client.messages.stream(ask())
@@ -176,4 +177,26 @@ test('a chatty brain ends, and says so when asked again', async () => {
   }
   expect(stops).toEqual(['tool_use', 'tool_use', 'tool_use', 'end_turn'])
   expect(new Set(api.requests.map(({ prefixDigest }) => prefixDigest)).size).toBe(4)
+})
+
+test('a worker killed before its request bills nothing; killed after it, the turn is billed and repeated', async () => {
+  const killed: string[] = []
+  const interceptor = createInterceptor((job) => killed.push(job))
+  interceptor.register('sk-ant-test', 'job-1')
+  interceptor.onRequest(({ n }) => [{ before: 'kill' as const }, { after: 'kill' as const }][n - 1])
+  const { api, client } = await world({ brain, interceptor })
+  expect((await caught(stream(client))).message).not.toBe('no error')
+  expect(api.requests).toEqual([])
+  expect((await caught(stream(client))).message).not.toBe('no error')
+  expect((await stream(client)).stop_reason).toBe('tool_use')
+  expect(killed).toEqual(['job-1', 'job-1'])
+  expect(api.requests).toMatchObject([
+    { delivered: false, repeated: false },
+    { delivered: true, repeated: true },
+  ])
+  expect(interceptor.requests).toMatchObject([
+    { job: 'job-1', channel: 'model', path: '/v1/messages', status: 0 },
+    { status: 0 },
+    { status: 200 },
+  ])
 })

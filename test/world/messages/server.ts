@@ -2,21 +2,18 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createInterceptor, type Interceptor, type Reply } from '../interceptor.ts'
 import { promptCache } from './cache.ts'
-import { deliver, errorBody, errorType, sendJson } from './deliver.ts'
+import { errorBody, errorType, jsonReply, replyOf } from './deliver.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { openSeal } from './seal.ts'
 import { Refusal } from './shapes.ts'
 import type { Brain, Fault, FaultScript, MessagesRecord, Usage } from './types.ts'
 
-/** What the world's shared interceptor decides about one call: before it is served, and after. */
-export type MessagesInterceptor = {
-  intercept(call: { channel: 'model'; method: string; path: string; token: string }): Promise<unknown>
-}
-
 export type MessagesOptions = {
   brain: Brain
-  interceptor?: MessagesInterceptor
+  /** The world's shared one, which may kill, drop or delay; it knows the worker by its key. */
+  interceptor?: Interceptor
   fault?: FaultScript
   /** Milliseconds between the request and the first byte of its answer. */
   latency?: number
@@ -49,11 +46,12 @@ export async function openMessages(options: MessagesOptions): Promise<MessagesSe
     models: options.models,
     contextTokens: limits.contextTokens,
   })
+  const desk: Desk = { options, ledger, limit: limits.bytes }
+  const interceptor = options.interceptor ?? createInterceptor(() => {})
   let arrivals = 0
   const server = createServer((req, res) => {
     arrivals += 1
-    res.setHeader('request-id', `req_${String(arrivals).padStart(8, '0')}`)
-    serve(req, res, options, limits.bytes, ledger).catch((error: unknown) => fail(res, error))
+    receive(req, res, `req_${String(arrivals).padStart(8, '0')}`, desk, interceptor).catch(() => res.destroy())
   })
   server.listen(0, host)
   await once(server, 'listening')
@@ -73,28 +71,59 @@ export async function openMessages(options: MessagesOptions): Promise<MessagesSe
   }
 }
 
-async function serve(
+type Desk = { options: MessagesOptions; ledger: Ledger; limit: number }
+
+async function receive(
   req: IncomingMessage,
   res: ServerResponse,
-  options: MessagesOptions,
-  limit: number,
-  ledger: Ledger,
+  requestId: string,
+  desk: Desk,
+  interceptor: Interceptor,
 ): Promise<void> {
-  const path = new URL(req.url ?? '/', 'http://host').pathname
-  const key = keyOf(req)
-  const raw = await readBody(req, limit)
+  const { pathname: path } = new URL(req.url ?? '/', 'http://host')
+  const raw = await readBody(req, desk.limit)
+  const incoming = {
+    channel: 'model',
+    method: req.method ?? '',
+    path,
+    write: true,
+    key: keyOf(req) || undefined,
+  } as const
+  res.setHeader('request-id', requestId)
+  await interceptor.carry(incoming, res, () => serve(req, res, { path, raw, requestId }, desk))
+}
+
+type Letter = { path: string; raw: Buffer | undefined; requestId: string }
+
+async function serve(req: IncomingMessage, res: ServerResponse, letter: Letter, desk: Desk): Promise<Reply> {
+  try {
+    return await answer(req, res, letter, desk)
+  } catch (error) {
+    const { status, type } = error instanceof Refusal ? error : { status: 500, type: 'api_error' }
+    const message = error instanceof Error ? error.message : String(error)
+    return jsonReply(status, errorBody(type, message, letter.requestId), { 'x-should-retry': 'false' })
+  }
+}
+
+async function answer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { path, raw, requestId }: Letter,
+  { options, ledger }: Desk,
+): Promise<Reply> {
   if (req.method !== 'POST' || path !== '/v1/messages') throw new Refusal(404, 'not_found_error', 'Not found')
-  checkHeaders(req, key, options.deadKeys)
-  const arrival = ledger.arrive(key, raw)
-  const fault = options.fault?.(arrival)
-  if (fault && 'status' in fault) return sendFault(res, arrival, fault)
+  checkHeaders(req, keyOf(req), options.deadKeys)
+  if (raw === undefined) throw new Refusal(413, 'request_too_large', 'Request exceeds the maximum size')
+  const record = ledger.arrive(keyOf(req), decode(raw))
+  const fault = options.fault?.(record)
+  if (fault && 'status' in fault) return faultReply(record, fault, requestId)
+  const { answer: made, streamed } = ledger.answer(record)
   const wait = (options.latency ?? 0) + (fault && 'delay' in fault ? fault.delay : 0)
-  const { answer, streamed } = ledger.answer(arrival)
   if (wait > 0) await sleep(wait)
   res.once('finish', () => {
-    arrival.delivered = !fault || 'delay' in fault
+    record.delivered = res.statusCode === 200 && (!fault || 'delay' in fault)
   })
-  deliver(res, answer, streamed, fault)
+  return replyOf(made, streamed, requestId, fault)
 }
 
 /** SDK 1.14 sends the key as a bearer token; other clients, and older ones, as `x-api-key`. */
@@ -113,35 +142,28 @@ function checkHeaders(req: IncomingMessage, key: string, dead: ReadonlySet<strin
   }
 }
 
-async function readBody(req: IncomingMessage, limit: number): Promise<string> {
+/** A body over the limit is read to its end, so that the client hears why, and not kept. */
+async function readBody(req: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of req) {
     size += (part as Buffer).length
     if (size <= limit) parts.push(part as Buffer)
   }
-  if (size > limit) throw new Refusal(413, 'request_too_large', 'Request exceeds the maximum size')
+  return size > limit ? undefined : Buffer.concat(parts)
+}
+
+function decode(raw: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
+    return new TextDecoder('utf-8', { fatal: true }).decode(raw)
   } catch {
     throw new Refusal(400, 'invalid_request_error', 'The request body is not valid JSON: invalid UTF-8')
   }
 }
 
-function sendFault(res: ServerResponse, record: MessagesRecord, fault: Extract<Fault, { status: number }>): void {
+function faultReply(record: MessagesRecord, fault: Extract<Fault, { status: number }>, requestId: string): Reply {
   const type = fault.type ?? errorType(fault.status)
   record.status = fault.status
   record.refusal = `${type}: injected`
-  const body = fault.body ?? errorBody(type, 'Injected', String(res.getHeader('request-id')))
-  sendJson(res, fault.status, body, fault.headers)
-}
-
-function fail(res: ServerResponse, error: unknown): void {
-  if (res.headersSent) {
-    res.destroy()
-    return
-  }
-  const { status, type } = error instanceof Refusal ? error : { status: 500, type: 'api_error' }
-  const message = error instanceof Error ? error.message : String(error)
-  sendJson(res, status, errorBody(type, message, String(res.getHeader('request-id'))), { 'x-should-retry': 'false' })
+  return jsonReply(fault.status, fault.body ?? errorBody(type, 'Injected', requestId), fault.headers)
 }
