@@ -58,7 +58,7 @@ function approve(
   if (!plan) return 'there is no plan to approve yet'
   if (phaseOf(state) !== 'awaiting-approval') return `plan v${plan.version} is approved already`
   const { version, digest, baseSha } = plan
-  if (planDigest(hash, version, baseSha, task.settings.verify, plan.plan) !== digest)
+  if (planDigest(hash, version, baseSha, task.policy.verify, plan.plan) !== digest)
     return 'the plan in the journal does not have the digest that was shown'
   const named = argument.trim().toLowerCase()
   if (named !== '' && !(named.length >= 6 && digest.startsWith(named))) {

@@ -25,7 +25,8 @@ export function renderRequest(agent: Agent): ModelRequest {
   const messages: Message[] = [{ role: 'user', content: [{ type: 'text', text: agent.opening }] }]
   for (const turn of agent.turns) {
     messages.push({ role: 'assistant', content: turn.content })
-    messages.push({ role: 'user', content: answersTo(turn) })
+    const answers = answersTo(turn)
+    if (answers.length > 0) messages.push({ role: 'user', content: answers })
   }
   return {
     model: agent.model,

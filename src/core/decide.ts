@@ -38,6 +38,8 @@ export interface Context {
   /** When this job stops taking up new work. */
   readonly deadline: number
   readonly hash: Hash
+  /** The model that the workflow names for each role today. */
+  readonly models: { readonly plan: string; readonly work: string }
 }
 
 /** Reminders to an agent that stops talking without finishing, before a person is asked. */
@@ -71,10 +73,9 @@ function settle(state: Opened, open: EffectRecord): Decision {
 
 function gate(state: Opened, { hash }: Context): Decision {
   const { plan, task } = state
-  if (!plan || task.settings.planApproval === 'always') return { do: 'end', reason: 'gate' }
+  if (!plan || task.policy.planApproval === 'always') return { do: 'end', reason: 'gate' }
   const { version, digest, baseSha } = plan
-  if (planDigest(hash, version, baseSha, task.settings.verify, plan.plan) !== digest)
-    return { do: 'end', reason: 'gate' }
+  if (planDigest(hash, version, baseSha, task.policy.verify, plan.plan) !== digest) return { do: 'end', reason: 'gate' }
   const approval = {
     version,
     digest,
@@ -88,7 +89,9 @@ function gate(state: Opened, { hash }: Context): Decision {
 
 function agentStep(state: Opened, role: 'plan' | 'work', context: Context): Decision {
   const agent = currentAgent(state)
-  if (agent?.role !== role) return { do: 'start-agent', role }
+  if (agent?.role !== role || (agent.turns.length === 0 && agent.model !== context.models[role])) {
+    return { do: 'start-agent', role }
+  }
   const turn = agent.turns.at(-1)
   const call = openCall(agent)
   if (turn && call) return answerCall(turn, call) ?? timed(state, context, { do: 'tool', call })

@@ -13,17 +13,14 @@ export const outputSchema = z.strictObject({
 })
 export type Output = z.infer<typeof outputSchema>
 
-export const settingsSchema = z.strictObject({
-  model: z.string(),
-  planModel: z.string(),
-  setup: z.array(z.string()),
+export const policySchema = z.strictObject({
   verify: z.array(z.string()),
   workingDirectory: z.string(),
   planApproval: z.enum(['always', 'never']),
   label: z.string(),
 })
-/** Policy of a task, taken from the default branch's workflow when the task was opened (S4). */
-export type Settings = z.infer<typeof settingsSchema>
+/** Policy of a task, taken from the default branch's workflow when the task was opened and kept to its end (S4). */
+export type Policy = z.infer<typeof policySchema>
 
 const limitsSchema = z.strictObject({ budgetUsd: z.number(), maxTurns: z.number().int() })
 export type Limits = z.infer<typeof limitsSchema>
@@ -67,7 +64,7 @@ export const payloads = {
     author: z.string().nullable(),
     labeledBy: z.string(),
     base: z.strictObject({ branch: z.string(), sha: z.string() }),
-    settings: settingsSchema,
+    policy: policySchema,
   }),
   'lease.taken': z.strictObject({
     run: z.strictObject({ id: z.string(), attempt: z.number().int(), url: z.string() }),

@@ -1,5 +1,5 @@
 /** The action's inputs: read together, refused together, each error naming the input and what is accepted. */
-import type { Settings } from './events.ts'
+import type { Policy } from './events.ts'
 
 export interface Inputs {
   readonly anthropicApiKey: string
@@ -12,7 +12,9 @@ export interface Inputs {
   readonly maxTurns: number
   /** How long this job may work, in milliseconds. */
   readonly timeLimitMs: number
-  readonly settings: Settings
+  readonly models: { readonly plan: string; readonly work: string }
+  readonly setup: readonly string[]
+  readonly policy: Policy
 }
 
 export type Read =
@@ -52,18 +54,17 @@ export function readInputs(get: Get, job: 'route' | 'work'): Read {
     budgetUsd: number('budget-usd', 'a number above 0', above0),
     maxTurns: number('max-turns', 'a whole number above 0', (value) => Number.isInteger(value) && value > 0),
     timeLimitMs: 60_000 * number('time-limit', 'a number of minutes above 0', above0),
-    settings: {
-      model: text('model'),
-      planModel: text('plan-model') || text('model'),
-      setup: lines(get('setup')),
+    models: { plan: text('plan-model') || text('model'), work: text('model') },
+    setup: lines(get('setup')),
+    policy: {
       verify: lines(get('verify')),
       workingDirectory,
       planApproval,
       label: text('label'),
     },
   }
-  if (inputs.settings.label === '') say('`label` is empty. Name the label that hands an issue to Pawl.')
-  if (inputs.settings.model === '') say('`model` is empty. Name a model of the provider.')
+  if (inputs.policy.label === '') say('`label` is empty. Name the label that hands an issue to Pawl.')
+  if (inputs.models.work === '') say('`model` is empty. Name a model of the provider.')
   return errors.length > 0 ? { ok: false, errors } : { ok: true, inputs }
 }
 

@@ -30,14 +30,14 @@ export const opening = (state: Opened): string =>
 function issue({ task }: Opened): string {
   const body = visible(task.body).trim() || '(The issue has no text; its title is all there is.)'
   const where =
-    task.settings.workingDirectory === '.' ? [] : [`Commands run in the folder ${task.settings.workingDirectory}.`]
+    task.policy.workingDirectory === '.' ? [] : [`Commands run in the folder ${task.policy.workingDirectory}.`]
   return [
     `<issue number="${task.task}">`,
     `<title>${visible(task.title)}</title>`,
     body.replaceAll('</issue>', ''),
     '</issue>',
     ...where,
-    verifyLine(task.settings.verify),
+    verifyLine(task.policy.verify),
   ].join('\n')
 }
 

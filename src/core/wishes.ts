@@ -32,7 +32,7 @@ function opening(state: Opened): Effect | null {
     return { kind: 'pull-request', head: branch, base: base.branch, title: pullTitle(state), body: draftBody(state) }
   }
   if (pull !== null && !scheduled(state, 'label', () => true)) {
-    return { kind: 'label', number: pull, label: state.task.settings.label }
+    return { kind: 'label', number: pull, label: state.task.policy.label }
   }
   return null
 }

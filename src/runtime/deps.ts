@@ -1,4 +1,4 @@
-import type { Limits, Settings } from '../core/events.ts'
+import type { Limits, Policy } from '../core/events.ts'
 import type { Hash } from '../core/plan.ts'
 import type { Redact } from '../core/redact.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -18,7 +18,10 @@ export interface Deps {
   readonly run: { readonly id: string; readonly attempt: number; readonly url: string }
   readonly limits: Limits
   /** Policy for a task that is opened by this run; an open task keeps its own. */
-  readonly settings: Settings
+  readonly policy: Policy
+  readonly models: { readonly plan: string; readonly work: string }
+  /** Commands that prepare a checkout, as the workflow names them today. */
+  readonly setup: readonly string[]
   /** Milliseconds since 1970: when no new work is taken up, and when running work is stopped. */
   readonly deadline: { readonly soft: number; readonly hard: number }
   /** Aborts when somebody cancels the job. */

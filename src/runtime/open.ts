@@ -43,12 +43,12 @@ export type Opening = { readonly intent: Data<'task.opened'>; readonly tree: str
 
 /** What a new task is about; refused when nobody who may decide so has set the label (P2). */
 export async function openTask(deps: Deps): Promise<Opening> {
-  const { forge, branches, task, settings, reporter } = deps
+  const { forge, branches, task, policy, reporter } = deps
   const issue = await persistently(deps, () => forge.issue(task))
   if (!issue || issue.isPullRequest) return { ignored: `#${task} is no issue of this repository` }
   if (!issue.open) return { ignored: `#${task} is closed` }
-  if (!issue.labels.includes(settings.label)) return { ignored: `#${task} does not carry the label ${settings.label}` }
-  const labeler = await persistently(deps, () => forge.labeler(task, settings.label))
+  if (!issue.labels.includes(policy.label)) return { ignored: `#${task} does not carry the label ${policy.label}` }
+  const labeler = await persistently(deps, () => forge.labeler(task, policy.label))
   if (!labeler) return { ignored: `who labelled #${task} can't be found out` }
   const refused = await refuseLabel(deps, labeler)
   if (refused) return { ignored: refused }
@@ -59,7 +59,7 @@ export async function openTask(deps: Deps): Promise<Opening> {
   const tree = await persistently(deps, () => branches.fetch(sha))
   reporter.say(`Task ${task}: ${issue.title}`)
   const { title, body, url, author } = issue
-  return { intent: { task, title, body, url, author, labeledBy: labeler.login, base: { branch, sha }, settings }, tree }
+  return { intent: { task, title, body, url, author, labeledBy: labeler.login, base: { branch, sha }, policy }, tree }
 }
 
 /** Null when the account may hand an issue to Pawl; else the refusal, which is also one comment on the issue. */

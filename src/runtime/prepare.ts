@@ -13,8 +13,8 @@ export async function restoreWorkspace(deps: Deps, ledger: Ledger, { task }: Ope
 }
 
 /** What setup leaves in ignored folders stays; what it does to the files that are worked on is undone. */
-export async function runSetup(deps: Deps, ledger: Ledger, { task }: Opened, signal: AbortSignal): Promise<void> {
-  const { setup } = task.settings
+export async function runSetup(deps: Deps, ledger: Ledger, signal: AbortSignal): Promise<void> {
+  const { setup } = deps
   for (const command of setup) {
     deps.reporter.say(`Setup: ${command}`)
     const { exit, output } = await runCommand(deps, ledger, deps.cwd, command, signal)

@@ -96,7 +96,7 @@ async function workThrough(deps: Deps, ledger: Ledger): Promise<[RunResult['ende
   for (;;) {
     ledger.check()
     if (cancel.aborted) return await end(ledger, 'cancelled')
-    const decision = decide(opened(ledger), { now: clock.now(), deadline: deadline.soft, hash })
+    const decision = decide(opened(ledger), { now: clock.now(), deadline: deadline.soft, hash, models: deps.models })
     if (decision.do === 'end') return await end(ledger, decision.reason)
     await guarded(hands, () => step(hands, decision))
   }
@@ -146,17 +146,16 @@ async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): P
 /** The working agent finds what `setup` made; a planning agent runs nothing and needs none of it. */
 async function readied(hands: Hands, state: Opened): Promise<void> {
   if (phaseOf(state) !== 'working') return
-  hands.prepared ??= runSetup(hands.deps, hands.ledger, state, hands.signal)
+  hands.prepared ??= runSetup(hands.deps, hands.ledger, hands.signal)
   await hands.prepared
 }
 
 /** Everything that shapes an agent's requests goes into the journal, so that a replacement sends the same bytes (A4). */
 function agentStarted(deps: Deps, state: Opened, role: 'plan' | 'work'): Event {
-  const { model, planModel } = state.task.settings
   return event('agent.started', {
     agent: state.agents.length + 1,
     role,
-    model: role === 'plan' ? planModel : model,
+    model: deps.models[role],
     maxTokens: 16_000,
     system: systemPrompt(role),
     tools: deps.tools(role).map(({ definition }) => definition),

@@ -18,7 +18,7 @@ export async function verify(
   signal: AbortSignal,
 ): Promise<void> {
   const { branches, workspace, forge, clock, reporter } = deps
-  const { setup, verify: commands, workingDirectory } = state.task.settings
+  const { verify: commands, workingDirectory } = state.task.policy
   const branch = workBranch(state.task.task)
   const tip = await retrying(clock, signal, () => branches.tip(branch))
   if (tip !== sha) {
@@ -29,9 +29,7 @@ export async function verify(
   }
   reporter.say(`Verifying ${sha} in a clean checkout`)
   const results = await retrying(clock, signal, () =>
-    workspace.withCheckout(sha, (folder) =>
-      runAll(deps, ledger, `${folder}/${workingDirectory}`, setup, commands, signal),
-    ),
+    workspace.withCheckout(sha, (folder) => runAll(deps, ledger, `${folder}/${workingDirectory}`, commands, signal)),
   )
   const checks = await retrying(clock, signal, () => forge.checks(sha))
   const passed = results.every(({ exit }) => exit === 0)
@@ -45,11 +43,10 @@ async function runAll(
   deps: Deps,
   ledger: Ledger,
   cwd: string,
-  setup: readonly string[],
   commands: readonly string[],
   signal: AbortSignal,
 ): Promise<CommandResult[]> {
-  for (const command of setup) {
+  for (const command of deps.setup) {
     const result = await runCommand(deps, ledger, cwd, command, signal)
     if (result.exit !== 0) return [result]
   }

@@ -8,7 +8,7 @@ const list = (items: readonly string[]): string => items.map((item) => `- ${item
 /** The comment that shows a plan and says how to approve it. */
 export function planComment(state: Opened & { plan: NonNullable<Opened['plan']> }): string {
   const { plan, version, digest } = state.plan
-  const { verify, planApproval } = state.task.settings
+  const { verify, planApproval } = state.task.policy
   const parts = [
     `### Plan v${version} · \`${shortDigest(digest)}\``,
     `**Goal**: ${harmless(plan.summary)}`,

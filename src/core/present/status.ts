@@ -70,7 +70,7 @@ function checklist({ steps, task, verification }: Opened): string {
     if (status === 'done') return `- [x] ${text}${evidence && ` (${harmless(oneLine(evidence))})`}`
     return index === current ? `- [ ] **${text}** ← now` : `- [ ] ${text}`
   }
-  const verify = task.settings.verify.map(code).join(', ') || 'the diff'
+  const verify = task.policy.verify.map(code).join(', ') || 'the diff'
   const failed =
     verification && !verification.passed
       ? ` (failed on \`${verification.sha.slice(0, 7)}\`, the agent has the output)`

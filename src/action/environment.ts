@@ -1,0 +1,34 @@
+import { Fatal } from '../ports/failures.ts'
+
+/** What the runner says of this job. */
+export interface Environment {
+  readonly owner: string
+  readonly repo: string
+  readonly serverUrl: string
+  readonly run: { readonly id: string; readonly attempt: number; readonly url: string }
+  readonly workflowRef: string
+  readonly workspace: string
+  readonly temp: string
+}
+
+/** Throws Fatal outside GitHub Actions. */
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
+  const need = (name: string): string => {
+    const value = env[name]
+    if (value) return value
+    throw new Fatal(`the environment variable ${name} is not set`, 'run this as a step of a GitHub Actions workflow.')
+  }
+  const [owner = '', repo = ''] = need('GITHUB_REPOSITORY').split('/')
+  const serverUrl = need('GITHUB_SERVER_URL')
+  const id = need('GITHUB_RUN_ID')
+  const attempt = Number(env['GITHUB_RUN_ATTEMPT'] ?? 1)
+  return {
+    owner,
+    repo,
+    serverUrl,
+    run: { id, attempt, url: `${serverUrl}/${owner}/${repo}/actions/runs/${id}` },
+    workflowRef: need('GITHUB_WORKFLOW_REF'),
+    workspace: need('GITHUB_WORKSPACE'),
+    temp: need('RUNNER_TEMP'),
+  }
+}

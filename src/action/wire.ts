@@ -1,0 +1,84 @@
+/** Puts the worker together from the adapters. */
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { info } from '@actions/core'
+import { anthropicModel } from '../adapters/anthropic/model.ts'
+import { gitBranches } from '../adapters/git/branches.ts'
+import { gitJournal } from '../adapters/git/journal.ts'
+import { openRepository } from '../adapters/git/repository.ts'
+import { fileSpool } from '../adapters/git/spool.ts'
+import { gitWorkspace } from '../adapters/git/workspace.ts'
+import { systemClock } from '../adapters/local/clock.ts'
+import { localFiles } from '../adapters/local/files.ts'
+import { localSandbox } from '../adapters/local/sandbox.ts'
+import type { Inputs } from '../core/inputs.ts'
+import { redactor } from '../core/redact.ts'
+import type { Deps } from '../runtime/deps.ts'
+import { toolsFor } from '../tools/registry.ts'
+import type { Environment } from './environment.ts'
+import { forgeFor } from './forge.ts'
+
+/** At most this long before a job's end the worker stops taking up new work. */
+const MARGIN_MS = 5 * 60_000
+const CHECKPOINT_EVERY_MS = 10_000
+
+export async function wire(inputs: Inputs, task: number, environment: Environment, cancel: AbortSignal): Promise<Deps> {
+  const { run, temp, workspace: folder } = environment
+  const clock = systemClock()
+  const started = clock.now()
+  const redact = redactor([inputs.githubToken, inputs.anthropicApiKey])
+  const say = (text: string) => info(redact(text))
+  const home = join(temp, 'pawl', String(task))
+  await mkdir(join(home, 'home'), { recursive: true })
+  return {
+    task,
+    run,
+    limits: { budgetUsd: inputs.budgetUsd, maxTurns: inputs.maxTurns },
+    policy: inputs.policy,
+    models: inputs.models,
+    setup: inputs.setup,
+    deadline: deadlines(started, inputs.timeLimitMs),
+    cancel,
+    checkpointEveryMs: CHECKPOINT_EVERY_MS,
+    ...(await gitPorts(inputs, task, environment, home)),
+    forge: forgeFor(inputs, environment, say),
+    model: anthropicModel({
+      apiKey: inputs.anthropicApiKey,
+      ...(inputs.anthropicBaseUrl ? { baseURL: inputs.anthropicBaseUrl } : {}),
+    }),
+    sandbox: localSandbox({ path: process.env['PATH'] ?? '/usr/bin:/bin', home: join(home, 'home') }),
+    files: localFiles({ root: folder }),
+    tools: toolsFor,
+    cwd: join(folder, inputs.policy.workingDirectory),
+    clock,
+    reporter: { say },
+    hash: sha256,
+    redact,
+  }
+}
+
+/** New work stops a margin before the limit; what still runs is stopped at half of it, so that the rest can be saved. */
+function deadlines(started: number, limitMs: number): Deps['deadline'] {
+  const margin = Math.min(MARGIN_MS, limitMs / 5)
+  return { soft: started + limitMs - margin, hard: started + limitMs - margin / 2 }
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+async function gitPorts(inputs: Inputs, task: number, environment: Environment, home: string) {
+  const { owner, repo, serverUrl, workspace: folder } = environment
+  const repository = await openRepository({
+    gitDir: join(home, 'git'),
+    remote: `${serverUrl}/${owner}/${repo}.git`,
+    serverUrl,
+    token: inputs.githubToken,
+  })
+  const nonce = () => randomBytes(16).toString('hex')
+  return {
+    journal: gitJournal({ repository, task, nonce }),
+    branches: gitBranches({ repository }),
+    workspace: gitWorkspace({ repository, folder, tempFolder: home }),
+    spool: fileSpool(join(home, 'log.jsonl')),
+  }
+}

@@ -1,0 +1,46 @@
+/** The work job: one run of one task. */
+import { info, saveState, setFailed, setOutput, summary } from '@actions/core'
+import { stateBranch, workBranch } from '../core/effects.ts'
+import { jobSummary } from '../core/present/summary.ts'
+import { nextSentence } from '../core/present/words.ts'
+import { phaseOf, pullRequestOf } from '../core/state.ts'
+import { isRed, type RunResult, run } from '../runtime/run.ts'
+import { readEnvironment } from './environment.ts'
+import { InputError } from './guard.ts'
+import { inputsFor } from './inputs.ts'
+import { wire } from './wire.ts'
+
+export async function work(): Promise<void> {
+  const inputs = inputsFor('work')
+  if (inputs.task === null) throw new InputError('`task` is missing.')
+  const cancel = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancel.abort())
+  saveState('task', String(inputs.task))
+  const result = await run(await wire(inputs, inputs.task, readEnvironment(), cancel.signal))
+  saveState('ended', result.ended)
+  await report(inputs.task, result)
+  // Timers and idle sockets must not keep a finished job alive.
+  process.exit(process.exitCode ?? 0)
+}
+
+async function report(task: number, result: RunResult): Promise<void> {
+  const { state, headline, ended, turns } = result
+  const opened = state.task !== null
+  const outputs = {
+    task,
+    status: ended === 'ignored' ? 'ignored' : phaseOf(state),
+    'pull-request': pullRequestOf(state) ?? '',
+    branch: opened ? workBranch(task) : '',
+    'state-branch': opened ? stateBranch(task) : '',
+    turns: state.spent.turns,
+    'input-tokens': state.spent.input + state.spent.cacheRead + state.spent.cacheWrite,
+    'output-tokens': state.spent.output,
+    'cost-usd': state.spent.usd.toFixed(4),
+    next: opened ? nextSentence(state) : 'Nothing.',
+  }
+  for (const [name, value] of Object.entries(outputs)) setOutput(name, value)
+  info(headline)
+  await summary.addRaw(jobSummary(state, { headline, turns })).write()
+  if (isRed(result))
+    setFailed(state.suspended ? `Stopped: ${state.suspended.title}\nTo go on: ${state.suspended.todo}` : headline)
+}
