@@ -1,0 +1,77 @@
+import { Fatal } from '../../ports/failures.ts'
+import type { Branches } from '../../ports/workspace.ts'
+import { explain, fetchCommit, hasCommit, type Push, plainPush, remoteTip } from './remote.ts'
+import { type Identity, type Repository, said } from './repository.ts'
+
+export interface BranchesOptions {
+  readonly repository: Repository
+  readonly committer: Identity
+}
+
+/** How far back a branch is searched for a commit, in steps, so that the usual answer comes from a small fetch. */
+const DEPTHS = [20, 500]
+
+export function gitBranches({ repository, committer }: BranchesOptions): Branches {
+  const treeOf = async (sha: string) => {
+    await fetchCommit(repository, sha)
+    return (await repository.text(['rev-parse', '--verify', '--quiet', `${sha}^{tree}`])).trim()
+  }
+  return {
+    tip: (branch) => remoteTip(repository, branch),
+    fetch: treeOf,
+    async contains(branch, sha) {
+      const tip = await remoteTip(repository, branch)
+      return tip !== null && reaches(repository, tip, sha)
+    },
+    async commit({ parent, tree, message, at }) {
+      const kept = await treeOf(parent)
+      const commit = await repository.text(['commit-tree', tree ?? kept, '-p', parent, '-F', '-'], {
+        input: message,
+        env: authorship(committer, at),
+      })
+      return commit.trim()
+    },
+    async push(branch, sha) {
+      const push = await plainPush(repository, branch, sha)
+      if (!push.accepted) await judge(repository, branch, sha, push)
+    },
+  }
+}
+
+/** Same data, same commit: a replacement run must make the very commit that a dead one may have pushed. */
+function authorship({ name, email }: Identity, at: number): Record<string, string> {
+  const date = `@${Math.floor(at / 1000)} +0000`
+  return {
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+    GIT_COMMITTER_DATE: date,
+  }
+}
+
+async function reaches(repository: Repository, tip: string, sha: string): Promise<boolean> {
+  if (tip === sha) return true
+  for (const depth of DEPTHS) {
+    await fetchCommit(repository, tip, depth)
+    if (!(await hasCommit(repository, sha))) continue
+    if ((await repository.run(['merge-base', '--is-ancestor', sha, tip])).code === 0) return true
+  }
+  return false
+}
+
+/** A push that did not go through: the remote's tip says what became of it. */
+async function judge(repository: Repository, branch: string, sha: string, { outcome }: Push): Promise<void> {
+  const tip = await remoteTip(repository, branch)
+  if (tip === sha) return
+  const parent = (await repository.run(['rev-parse', '--verify', '--quiet', `${sha}^1`])).stdout
+    .toString('latin1')
+    .trim()
+  if (tip === null || tip === parent) throw await explain(repository, 'git-receive-pack', outcome)
+  if (await reaches(repository, tip, sha)) return
+  throw new Fatal(
+    `${branch} has moved to ${tip}, which does not hold ${sha}: ${said(outcome)}`,
+    `Somebody has pushed to ${branch}. Move their commits to another branch, reset it to ${parent || 'its former tip'}, and comment /retry.`,
+  )
+}

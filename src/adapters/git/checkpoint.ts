@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { Batch } from '../../ports/journal.ts'
+import type { Identity, Repository } from './repository.ts'
+
+/** Segments in one folder: GitHub advises against large folders, and git rewrites a folder whole (J5). */
+const SHARD = 64
+
+export const segmentPath = (number: number): string => {
+  const shard = String(Math.floor((number - 1) / SHARD)).padStart(4, '0')
+  return `journal/segments/${shard}/${String(number).padStart(6, '0')}.jsonl`
+}
+
+export const blobPath = (digest: string): string => `journal/blobs/${digest.slice(0, 2)}/${digest}`
+
+export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')
+
+export interface Checkpoint {
+  readonly parent: string | null
+  /** Number of the new segment. */
+  readonly segment: number
+  readonly batch: Batch
+  readonly nonce: string
+  readonly committer: Identity
+  /** Local ref that keeps the commit. */
+  readonly ref: string
+}
+
+/**
+ * Writes the commit of one checkpoint with a single process. fast-import reads and writes only the folders on the
+ * way to what is new, so that the cost does not grow with the journal (J5).
+ */
+export async function writeCheckpoint(repository: Repository, checkpoint: Checkpoint): Promise<string> {
+  const output = await repository.text(['fast-import', '--quiet', '--force', '--done', '--date-format=now'], {
+    input: script(checkpoint),
+    config: [['fastimport.unpackLimit', '1000']],
+  })
+  const sha = output.trim()
+  if (!/^[0-9a-f]{40}$/.test(sha)) throw new Error(`fast-import named no commit: ${output}`)
+  return sha
+}
+
+function script({ parent, segment, batch, nonce, committer, ref }: Checkpoint): Buffer {
+  const parts: (string | Buffer)[] = [`commit ${ref}\nmark :1\ncommitter ${person(committer)} now\n`]
+  const data = (text: string) => {
+    const bytes = Buffer.from(text)
+    parts.push(`data ${bytes.length}\n`, bytes, '\n')
+  }
+  const file = (path: string, text: string) => {
+    parts.push(`M 100644 inline ${path}\n`)
+    data(text)
+  }
+  data(message(batch, nonce))
+  if (parent !== null) parts.push(`from ${parent}\n`)
+  file('README.md', batch.readme)
+  file(segmentPath(segment), `${batch.lines.join('\n')}\n`)
+  for (const [digest, text] of batch.blobs) file(blobPath(digest), text)
+  parts.push(`M 040000 ${batch.workspace} workspace\n`, 'get-mark :1\n', 'done\n')
+  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)))
+}
+
+const person = ({ name, email }: Identity): string => `${name.replace(/[<>\n]/g, '')} <${email.replace(/[<>\n]/g, '')}>`
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const message = ({ subject, lease }: Batch, nonce: string): string =>
+  `${oneLine(subject)}\n\nPawl-Epoch: ${lease.epoch}\nPawl-Run: ${oneLine(lease.run)}\n` +
+  `Pawl-Attempt: ${lease.attempt}\nPawl-Nonce: ${oneLine(nonce)}\n`
+
+/** The trailers of a checkpoint's commit, by name. */
+export async function trailersOf(repository: Repository, commit: string): Promise<ReadonlyMap<string, string>> {
+  const text = await repository.text(['cat-file', 'commit', commit])
+  const found = text.matchAll(/^(Pawl-[A-Za-z]+): (.*)$/gm)
+  return new Map([...found].map(([, name = '', value = '']) => [name, value]))
+}
+
+/** Throws when the caller breaks the port's terms: what is pushed can't be taken back. */
+export function assertBatch({ lines, blobs, workspace }: Batch): void {
+  if (lines.length === 0) throw new Error('A batch needs at least one line')
+  if (lines.some((line) => line.includes('\n'))) throw new Error('A journal line holds a line break')
+  if (!/^[0-9a-f]{40}$/.test(workspace)) throw new Error(`${workspace} is no id of a tree`)
+  for (const [digest, text] of blobs) {
+    if (sha256(text) !== digest) throw new Error(`The text of blob ${digest} has another digest`)
+  }
+}

@@ -1,0 +1,102 @@
+import { Aborted, Fatal, Transient } from '../../ports/failures.ts'
+import type { Outcome } from './process.ts'
+import { basic, type Repository, said } from './repository.ts'
+
+type Service = 'git-upload-pack' | 'git-receive-pack'
+
+const PROBE_LIMIT_MS = 15_000
+
+/** Tip of a branch on the remote, null when there is no such branch. */
+export async function remoteTip(repository: Repository, branch: string): Promise<string | null> {
+  const ref = `refs/heads/${branch}`
+  const outcome = await repository.network(['ls-remote', '--', repository.options.remote, ref])
+  if (outcome.code !== 0) throw await explain(repository, 'git-upload-pack', outcome)
+  // A pattern matches the ends of longer names as well.
+  for (const line of outcome.stdout.toString('utf8').split('\n')) {
+    const [sha, name] = line.split('\t')
+    if (name === ref && sha !== undefined) return sha
+  }
+  return null
+}
+
+export async function hasCommit(repository: Repository, sha: string): Promise<boolean> {
+  return (await repository.run(['cat-file', '-e', `${sha}^{commit}`])).code === 0
+}
+
+/** Brings a commit and its files here, as the only thing on its own ref, unless they are here already. */
+export async function fetchCommit(repository: Repository, sha: string, depth = 1): Promise<void> {
+  if (depth === 1 && (await hasCommit(repository, sha))) return
+  const options = ['--quiet', `--depth=${depth}`, '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance']
+  // The ref says in later fetches what is here, so that shared files don't travel twice.
+  const spec = `+${sha}:refs/pawl/have/${sha}`
+  const outcome = await repository.network(['fetch', ...options, '--', repository.options.remote, spec])
+  if (outcome.code !== 0) throw await explain(repository, 'git-upload-pack', outcome)
+}
+
+export interface Push {
+  readonly accepted: boolean
+  /** The remote answered, and said no. */
+  readonly refused: boolean
+  readonly outcome: Outcome
+}
+
+/** A plain push. Told apart by exit code and by the flag that --porcelain puts before each ref. */
+export async function plainPush(repository: Repository, branch: string, sha: string): Promise<Push> {
+  const spec = `${sha}:refs/heads/${branch}`
+  const args = ['push', '--porcelain', '--no-verify', '--no-follow-tags', '--', repository.options.remote, spec]
+  const outcome = await repository.network(args)
+  const refused = outcome.stdout
+    .toString('utf8')
+    .split('\n')
+    .some((line) => line.startsWith('!\t'))
+  return { accepted: outcome.code === 0 && !refused, refused, outcome }
+}
+
+/** What a failed call to the remote means, by the status code that the server gives to the same credentials. */
+export async function explain(repository: Repository, service: Service, outcome: Outcome): Promise<Transient | Fatal> {
+  const what = `the remote repository could not be ${service === 'git-receive-pack' ? 'written' : 'read'}: ${said(outcome)}`
+  if (outcome.timedOut) return new Transient(what)
+  const answer = await probe(repository, service)
+  if (answer === null) return new Transient(what)
+  const { status, retryAfterMs } = answer
+  if (status === 401 || status === 403) {
+    return new Fatal(
+      `${what} (status ${status})`,
+      'Give the job `permissions: contents: write` and check that github-token has not expired.',
+      { status },
+    )
+  }
+  if (status === 404) {
+    return new Fatal(`${what} (status 404)`, 'Check that the repository exists and that github-token may see it.', {
+      status,
+    })
+  }
+  return new Transient(what, { status: status === 200 ? null : status, retryAfterMs })
+}
+
+async function probe(
+  { options }: Repository,
+  service: Service,
+): Promise<{ status: number; retryAfterMs: number | null } | null> {
+  if (!/^https?:/.test(options.remote)) return null
+  const url = new URL(`${options.remote.replace(/\/+$/, '')}/info/refs?service=${service}`)
+  // git resolves these names to loopback by itself, Node's resolver may not.
+  if (url.hostname.endsWith('.localhost')) url.hostname = 'localhost'
+  const ours = options.remote.startsWith(`${options.serverUrl.replace(/\/+$/, '')}/`)
+  const headers: Record<string, string> = options.token !== null && ours ? { authorization: basic(options.token) } : {}
+  const limit = AbortSignal.timeout(PROBE_LIMIT_MS)
+  const signal = options.signal === undefined ? limit : AbortSignal.any([limit, options.signal])
+  try {
+    const response = await fetch(url, { headers, signal })
+    await response.body?.cancel()
+    return { status: response.status, retryAfterMs: retryAfter(response.headers.get('retry-after')) }
+  } catch (cause) {
+    if (options.signal?.aborted) throw new Aborted('the work was told to stop', { cause })
+    return null
+  }
+}
+
+const retryAfter = (value: string | null): number | null => {
+  const seconds = value === null ? Number.NaN : Number(value)
+  return Number.isFinite(seconds) ? seconds * 1000 : null
+}

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { Transient } from '../../ports/failures.ts'
+import { type Config, type Environment, type Outcome, runGit } from './process.ts'
+
+export interface Identity {
+  readonly name: string
+  readonly email: string
+}
+
+export interface RepositoryOptions {
+  /** A bare git folder of Pawl's own, outside the workspace; made when missing. */
+  readonly gitDir: string
+  /** URL or path of the repository that everybody pushes to. */
+  readonly remote: string
+  readonly token: string | null
+  /** Scheme and host that the token may be sent to, as in GITHUB_SERVER_URL. */
+  readonly serverUrl: string
+  readonly identity?: Identity
+  /** How long one call that talks to the network may take. */
+  readonly networkLimitMs?: number
+  readonly signal?: AbortSignal
+  readonly environment?: Environment
+}
+
+export interface CallOptions {
+  readonly input?: string | Buffer
+  readonly cwd?: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly config?: Config
+}
+
+export interface Repository {
+  readonly options: RepositoryOptions
+  /** Runs git here, without the token. */
+  run(args: readonly string[], options?: CallOptions): Promise<Outcome>
+  /** The same for calls that can't fail on a sound machine; throws Transient when one does. */
+  bytes(args: readonly string[], options?: CallOptions): Promise<Buffer>
+  text(args: readonly string[], options?: CallOptions): Promise<string>
+  /** Runs git with the token and the time limit, one such call at a time: fetches share a lock file. */
+  network(args: readonly string[]): Promise<Outcome>
+}
+
+export const DEFAULT_IDENTITY: Identity = {
+  name: 'github-actions[bot]',
+  email: '41898282+github-actions[bot]@users.noreply.github.com',
+}
+const NETWORK_LIMIT_MS = 60_000
+
+/** Every path is stored byte for byte, whatever the project's own .gitattributes say. `!` means: no value at all. */
+const ATTRIBUTES = '* -text !eol !filter !ident !working-tree-encoding\n'
+
+export async function openRepository(options: RepositoryOptions): Promise<Repository> {
+  const gitDir = resolve(options.gitDir)
+  const repository = over({ ...options, gitDir })
+  if (!existsSync(join(gitDir, 'HEAD'))) {
+    await mkdir(gitDir, { recursive: true })
+    await repository.text(['init', '--quiet', '--bare', '--template='])
+  }
+  await mkdir(join(gitDir, 'info'), { recursive: true })
+  await writeFile(join(gitDir, 'info', 'attributes'), ATTRIBUTES)
+  // Left by a git that was killed; nobody else works in this folder.
+  await rm(join(gitDir, 'shallow.lock'), { force: true })
+  return repository
+}
+
+function over(options: RepositoryOptions): Repository {
+  const base = baseConfig(options.identity ?? DEFAULT_IDENTITY)
+  const secret = tokenConfig(options)
+  let last: Promise<unknown> = Promise.resolve()
+  const run: Repository['run'] = (args, { config = [], env, ...rest } = {}) =>
+    runGit(
+      { args, ...rest, env: { GIT_DIR: options.gitDir, ...env }, config: [...base, ...config], signal: options.signal },
+      options.environment,
+    )
+  const bytes: Repository['bytes'] = async (args, call) => {
+    const outcome = await run(args, call)
+    if (outcome.code !== 0) throw new Transient(`git ${args[0]} failed: ${said(outcome)}`)
+    return outcome.stdout
+  }
+  const network: Repository['network'] = (args) => {
+    const call = {
+      args,
+      env: { GIT_DIR: options.gitDir },
+      config: [...base, ...secret],
+      timeLimitMs: options.networkLimitMs ?? NETWORK_LIMIT_MS,
+      signal: options.signal,
+    }
+    const next = last.then(() => runGit(call, options.environment))
+    last = next.catch(() => {})
+    return next
+  }
+  const text: Repository['text'] = async (args, call) => (await bytes(args, call)).toString('utf8')
+  return { options, run, bytes, text, network }
+}
+
+const baseConfig = ({ name, email }: Identity): Config => [
+  ['user.name', name],
+  ['user.email', email],
+  ['core.hooksPath', '/dev/null'],
+  ['core.fsmonitor', 'false'],
+  ['core.excludesFile', '/dev/null'],
+  ['core.attributesFile', '/dev/null'],
+  ['core.autocrlf', 'false'],
+  ['core.safecrlf', 'false'],
+  ['core.fileMode', 'true'],
+  ['core.symlinks', 'true'],
+  ['core.ignoreCase', 'false'],
+  ['core.quotePath', 'false'],
+  ['credential.helper', ''],
+  ['protocol.version', '2'],
+  ['gc.auto', '0'],
+  ['maintenance.auto', 'false'],
+  ['transfer.credentialsInUrl', 'allow'],
+  ['submodule.recurse', 'false'],
+  ['fetch.recurseSubmodules', 'false'],
+  ['push.recurseSubmodules', 'no'],
+  ['push.gpgSign', 'false'],
+  ['advice.addEmbeddedRepo', 'false'],
+  ['advice.pushUpdateRejected', 'false'],
+  ['advice.detachedHead', 'false'],
+]
+
+const tokenConfig = ({ token, serverUrl }: RepositoryOptions): Config =>
+  token === null ? [] : [[`http.${serverUrl.replace(/\/+$/, '')}/.extraheader`, `AUTHORIZATION: ${basic(token)}`]]
+
+export const basic = (token: string): string => `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
+
+/** The end of what git said, for people; nothing is decided by it. */
+export const said = (outcome: Outcome): string =>
+  outcome.timedOut
+    ? 'it took too long and was stopped'
+    : outcome.stderr.trim().slice(-2_000) || `exit code ${outcome.code}`

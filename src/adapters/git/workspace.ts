@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transient } from '../../ports/failures.ts'
+import type { Workspace } from '../../ports/workspace.ts'
+import { makeWritable, removeAll } from './folders.ts'
+import { fetchCommit } from './remote.ts'
+import { openRepository, type Repository, said } from './repository.ts'
+import { callIn, type Place, takeSnapshot } from './snapshot.ts'
+import { EMPTY_TREE } from './stored.ts'
+
+export interface WorkspaceOptions {
+  readonly repository: Repository
+  readonly folder: string
+  /** Where checkouts for the verifier are made. */
+  readonly tempFolder: string
+}
+
+export function gitWorkspace({ repository, folder, tempFolder }: WorkspaceOptions): Workspace {
+  const place: Place = { repository, folder, index: join(repository.options.gitDir, 'pawl-workspace-index') }
+  /** The tree that the index was last equal to; null before the first use. */
+  let base: string | null = null
+
+  const start = async () => {
+    await rm(`${place.index}.lock`, { force: true })
+    if (base !== null) return
+    await mkdir(folder, { recursive: true })
+    await seed(place)
+    base = EMPTY_TREE
+  }
+
+  return {
+    async restore(tree) {
+      await start()
+      await makeEqual(place, tree)
+      base = await treeOf(repository, tree)
+    },
+    async snapshot() {
+      await start()
+      base = await takeSnapshot(place, base ?? EMPTY_TREE)
+      return base
+    },
+    async changed(from, to) {
+      const paths = await repository.text(['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to])
+      return paths
+        .split('\0')
+        .filter((path) => path !== '')
+        .sort()
+    },
+    async withCheckout(sha, use) {
+      const root = await mkdtemp(join(tempFolder, 'pawl-checkout-'))
+      try {
+        return await use(await checkOut(repository, sha, root))
+      } finally {
+        await removeAll(root)
+      }
+    },
+  }
+}
+
+const treeOf = async (repository: Repository, name: string): Promise<string> =>
+  (await repository.text(['rev-parse', '--verify', '--quiet', `${name}^{tree}`])).trim()
+
+/**
+ * Starts the private index with the paths that the folder's own index knows, so that files which are tracked and
+ * ignored at once are seen as tracked. Sizes and times stay behind: the files may have gone through the filters of
+ * another git, so every one of them counts as changed.
+ */
+async function seed({ repository, folder, index }: Place): Promise<void> {
+  await rm(index, { force: true })
+  const known = join(folder, '.git', 'index')
+  if (!existsSync(known)) return
+  const listed = await repository.run(['ls-files', '--stage', '-z'], { env: { GIT_INDEX_FILE: known } })
+  if (listed.code !== 0) return
+  await repository.run(['update-index', '-z', '--index-info'], { input: listed.stdout, env: { GIT_INDEX_FILE: index } })
+}
+
+async function makeEqual(place: Place, tree: string): Promise<void> {
+  const { repository, folder } = place
+  const once = async () => {
+    const read = await repository.run(['read-tree', '--reset', '-u', tree], callIn(place))
+    return read.code === 0 ? repository.run(['clean', '-f', '-f', '-d', '--quiet'], callIn(place)) : read
+  }
+  let outcome = await once()
+  if (outcome.code !== 0) {
+    // A tool may have taken away the permission to change folders.
+    await makeWritable(folder)
+    outcome = await once()
+  }
+  if (outcome.code !== 0) throw new Transient(`the workspace could not be restored: ${said(outcome)}`)
+}
+
+/**
+ * Files of a commit made from nothing but what the remote sends for its id: an empty object store proves that the
+ * remote has all of it (P6).
+ */
+async function checkOut(repository: Repository, sha: string, root: string): Promise<string> {
+  const [gitDir, folder] = [join(root, 'git'), join(root, 'files')]
+  await mkdir(folder)
+  const fresh = await openRepository({ ...repository.options, gitDir })
+  await fetchCommit(fresh, sha)
+  const env = { GIT_WORK_TREE: folder, GIT_INDEX_FILE: join(gitDir, 'index') }
+  await fresh.text(['read-tree', '--reset', '-u', sha], { cwd: folder, env })
+  await removeAll(gitDir)
+  return folder
+}
