@@ -1,0 +1,21 @@
+import type { Tool, Toolbox } from '../ports/tool.ts'
+import { bashTool } from './bash.ts'
+import { editTool } from './edit.ts'
+import { finishTool } from './finish.ts'
+import { readTool } from './read.ts'
+import { searchTool } from './search.ts'
+import { submitPlanTool } from './submit-plan.ts'
+import { updatePlanTool } from './update-plan.ts'
+
+type Role = Parameters<Toolbox>[0]
+
+/** What each role may use, in the order in which the model is told (A4). The plan role can change nothing (P4). */
+const byRole: Readonly<Record<Role, readonly Tool[]>> = {
+  plan: [readTool, searchTool, submitPlanTool],
+  work: [bashTool, editTool, readTool, searchTool, updatePlanTool, finishTool],
+}
+
+export const toolsFor: Toolbox = (role) => byRole[role]
+
+const all = [...byRole.plan, ...byRole.work]
+export const toolNamed = (name: string): Tool | null => all.find((tool) => tool.name === name) ?? null
