@@ -1,0 +1,68 @@
+/** GitHub as the forge. Keeps A2 and A3: every effect is found again by its key, and its evidence is GitHub's answer. */
+import type { Evidence, Keyed } from '../../core/effects.ts'
+import type { Forge, ForgeEffect, Probe } from '../../ports/forge.ts'
+import { MarkedComments } from './comments.ts'
+import { performDispatch, performLabel, performReaction, probeLabel, probeReaction } from './marks.ts'
+import { ownership } from './own.ts'
+import { performPull, performPullBody, performReady, probePull, probePullBody, probeReady } from './pulls.ts'
+import { reads } from './reads.ts'
+import type { Target } from './target.ts'
+
+export interface GithubForgeOptions extends Target {
+  /** File name of the workflow that a dispatch starts. */
+  readonly workflow: string
+}
+
+export function githubForge({ workflow, ...target }: GithubForgeOptions): Forge {
+  const own = ownership(target)
+  const comments = new MarkedComments(target, own)
+  const reading = reads(target)
+
+  async function probe({ key, effect }: Keyed<ForgeEffect>): Promise<Probe> {
+    switch (effect.kind) {
+      case 'status':
+        return comments.probeStatus(taskOf(key), effect)
+      case 'comment':
+        return comments.probeComment(key, effect)
+      case 'reaction':
+        return probeReaction(target, effect, await own())
+      case 'pull-request':
+        return probePull(target, effect)
+      case 'pull-request-body':
+        return probePullBody(target, effect)
+      case 'label':
+        return probeLabel(target, effect)
+      case 'ready':
+        return probeReady(target, effect)
+      case 'dispatch':
+        // A run carries no key, and one more of them does no harm: the lease ends one of the two at once.
+        return 'absent'
+    }
+  }
+
+  async function perform({ key, effect }: Keyed<ForgeEffect>): Promise<Evidence> {
+    switch (effect.kind) {
+      case 'status':
+        return comments.performStatus(taskOf(key), effect)
+      case 'comment':
+        return comments.performComment(key, effect)
+      case 'reaction':
+        return performReaction(target, effect)
+      case 'pull-request':
+        return performPull(target, effect)
+      case 'pull-request-body':
+        return performPullBody(target, effect)
+      case 'label':
+        return performLabel(target, effect)
+      case 'ready':
+        return performReady(target, effect)
+      case 'dispatch':
+        return performDispatch(target, effect, workflow, await reading.defaultBranch())
+    }
+  }
+
+  return { ...reading, probe, perform }
+}
+
+/** The task that a key belongs to. */
+const taskOf = (key: string): number => Number(key.split('-')[0])

@@ -1,0 +1,91 @@
+/** Small effects: reactions, labels, dispatches. */
+import { z } from 'zod'
+import type { EffectOf, Evidence } from '../../core/effects.ts'
+import { Transient } from '../../ports/failures.ts'
+import type { Probe } from '../../ports/forge.ts'
+import { onGitHub, orGone } from './errors.ts'
+import type { IsOwn } from './own.ts'
+import { evidence, isSame, type Target } from './target.ts'
+
+const runDetails = z.object({ workflow_run_id: z.number().int(), html_url: z.string() })
+
+/** A comment that somebody deleted asks for no reaction any more. */
+const GONE: Evidence = {}
+
+export function probeReaction(
+  { octokit, owner, repo }: Target,
+  { comment, content }: EffectOf<'reaction'>,
+  isOwn: IsOwn,
+): Promise<Probe> {
+  return onGitHub(`read the reactions to comment ${comment}`, async () => {
+    const all = await orGone(() =>
+      octokit.paginate(octokit.rest.reactions.listForIssueComment, {
+        owner,
+        repo,
+        comment_id: comment,
+        content,
+        per_page: 100,
+      }),
+    )
+    if (all === null) return { found: GONE }
+    const own = all.find((reaction) => reaction.content === content && isOwn(reaction.user))
+    return own ? { found: evidence(own.id) } : 'absent'
+  })
+}
+
+export const performReaction = (
+  { octokit, owner, repo }: Target,
+  { comment, content }: EffectOf<'reaction'>,
+): Promise<Evidence> =>
+  onGitHub(`react to comment ${comment}`, async () => {
+    const answer = await orGone(() =>
+      octokit.rest.reactions.createForIssueComment({ owner, repo, comment_id: comment, content }),
+    )
+    return answer ? evidence(answer.data.id) : GONE
+  })
+
+export async function probeLabel(
+  { octokit, owner, repo }: Target,
+  { number, label }: EffectOf<'label'>,
+): Promise<Probe> {
+  const labels = await onGitHub(`read the labels of #${number}`, () =>
+    octokit.paginate(octokit.rest.issues.listLabelsOnIssue, { owner, repo, issue_number: number, per_page: 100 }),
+  )
+  const there = labels.find(({ name }) => isSame(name, label))
+  return there ? { found: evidence(there.id, there.url) } : 'absent'
+}
+
+export const performLabel = (
+  { octokit, owner, repo }: Target,
+  { number, label }: EffectOf<'label'>,
+): Promise<Evidence> =>
+  onGitHub(`label #${number}`, async () => {
+    const { data } = await octokit.rest.issues.addLabels({ owner, repo, issue_number: number, labels: [label] })
+    const there = data.find(({ name }) => isSame(name, label))
+    if (!there) throw new Transient(`GitHub's answer does not show the label ${label}`)
+    return evidence(there.id, there.url)
+  })
+
+function runOf(answer: unknown): Evidence {
+  const run = runDetails.safeParse(answer)
+  return run.success ? evidence(run.data.workflow_run_id, run.data.html_url) : {}
+}
+
+/** Newer servers answer with the run that they made, older ones with nothing. */
+export const performDispatch = (
+  { octokit, owner, repo }: Target,
+  { task }: EffectOf<'dispatch'>,
+  workflow: string,
+  branch: string,
+): Promise<Evidence> =>
+  onGitHub(`start the workflow ${workflow}`, async () => {
+    const { data } = await octokit.rest.actions.createWorkflowDispatch({
+      owner,
+      repo,
+      workflow_id: workflow,
+      ref: branch,
+      inputs: { task: String(task) },
+      return_run_details: true,
+    })
+    return runOf(data)
+  })

@@ -1,0 +1,153 @@
+import type { Permission } from '../../core/events.ts'
+import { Fatal, Transient } from '../../ports/failures.ts'
+import type { Authority, Checks, Comment, Forge, Issue } from '../../ports/forge.ts'
+import { onGitHub, orGone, statusOf, translated } from './errors.ts'
+import { isOurs, isSame, type Target } from './target.ts'
+
+type Reads = Omit<Forge, 'probe' | 'perform'>
+
+export function reads(target: Target): Reads {
+  let branch: Promise<string> | null = null
+  return {
+    defaultBranch() {
+      branch ??= defaultBranch(target)
+      branch.catch(() => {
+        branch = null
+      })
+      return branch
+    },
+    issue: (number) => issue(target, number),
+    labeler: (number, label) => labeler(target, number, label),
+    authority: (login) => authority(target, login),
+    comments: (number) => comments(target, number),
+    headBranch: (number) => headBranch(target, number),
+    checks: (sha) => checks(target, sha),
+    runEnded: (run) => runEnded(target, run),
+  }
+}
+
+const defaultBranch = ({ octokit, owner, repo }: Target): Promise<string> =>
+  onGitHub('tell the default branch', async () => (await octokit.rest.repos.get({ owner, repo })).data.default_branch)
+
+const orNull = <T>(doing: string, act: () => Promise<T>): Promise<T | null> => onGitHub(doing, () => orGone(act))
+
+const issue = ({ octokit, owner, repo }: Target, number: number): Promise<Issue | null> =>
+  orNull(`read issue #${number}`, async () => {
+    const { data } = await octokit.rest.issues.get({ owner, repo, issue_number: number })
+    return {
+      number: data.number,
+      title: data.title,
+      body: data.body ?? '',
+      url: data.html_url,
+      author: data.user?.login ?? null,
+      open: data.state === 'open',
+      labels: data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? ''))),
+      isPullRequest: data.pull_request !== undefined,
+    }
+  })
+
+const labeler = ({ octokit, owner, repo }: Target, number: number, label: string) =>
+  onGitHub(`read who labelled #${number}`, async () => {
+    const events = await octokit.paginate(octokit.rest.issues.listEvents, {
+      owner,
+      repo,
+      issue_number: number,
+      per_page: 100,
+    })
+    const last = events.findLast(
+      (event) => event.event === 'labeled' && 'label' in event && isSame(event.label?.name ?? undefined, label),
+    )
+    return last?.actor ? { login: last.actor.login, event: last.id } : null
+  })
+
+async function authority({ octokit, owner, repo }: Target, login: string): Promise<Authority> {
+  try {
+    const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: login })
+    return data.user?.permissions ? highest(data.user.permissions) : legacy(data.permission)
+  } catch (error) {
+    const status = statusOf(error)
+    if (status === 404) return 'none'
+    const failure = translated(error, `tell the permission of ${login}`)
+    if (status === 403 || failure instanceof Transient) return 'unknown'
+    throw failure
+  }
+}
+
+interface Grants {
+  readonly pull: boolean
+  readonly triage?: boolean
+  readonly push: boolean
+  readonly maintain?: boolean
+  readonly admin: boolean
+}
+
+function highest({ admin, maintain, push, triage, pull }: Grants): Permission {
+  if (admin) return 'admin'
+  if (maintain) return 'maintain'
+  if (push) return 'write'
+  if (triage) return 'triage'
+  return pull ? 'read' : 'none'
+}
+
+/** What older servers say; it never says more than is so. */
+const legacy = (permission: string): Permission =>
+  permission === 'admin' || permission === 'write' || permission === 'read' ? permission : 'none'
+
+const comments = ({ octokit, owner, repo }: Target, number: number): Promise<readonly Comment[]> =>
+  onGitHub(`read the comments of #${number}`, async () => {
+    const all = await octokit.paginate(octokit.rest.issues.listComments, {
+      owner,
+      repo,
+      issue_number: number,
+      per_page: 100,
+    })
+    return all.map((comment) => ({
+      id: comment.id,
+      number,
+      body: comment.body ?? '',
+      author: comment.user?.login ?? null,
+      authorType: comment.user?.type ?? 'User',
+      edited: comment.updated_at !== comment.created_at,
+    }))
+  })
+
+const headBranch = (target: Target, number: number): Promise<string | null> =>
+  orNull(`read pull request #${number}`, async () => {
+    const { octokit, owner, repo } = target
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number })
+    return isOurs(target, data.head.repo?.full_name) ? data.head.ref : null
+  })
+
+const PASSED = new Set(['success', 'neutral', 'skipped'])
+
+const checks = ({ octokit, owner, repo }: Target, sha: string): Promise<Checks> =>
+  onGitHub(`read the checks of ${sha.slice(0, 10)}`, async () => {
+    const runs = await octokit.paginate(octokit.rest.checks.listForRef, { owner, repo, ref: sha, per_page: 100 })
+    const kinds = runs.map(({ status, conclusion }) => kindOf(status, conclusion))
+    const count = (kind: Exclude<keyof Checks, 'total'>) => kinds.filter((one) => one === kind).length
+    return {
+      total: kinds.length,
+      passed: count('passed'),
+      failed: count('failed'),
+      pending: count('pending'),
+      waiting: count('waiting'),
+    }
+  })
+
+function kindOf(status: string, conclusion: string | null): Exclude<keyof Checks, 'total'> {
+  if (conclusion === 'action_required') return 'waiting'
+  if (status !== 'completed' || conclusion === null) return 'pending'
+  return PASSED.has(conclusion) ? 'passed' : 'failed'
+}
+
+async function runEnded({ octokit, owner, repo }: Target, run: string): Promise<boolean | null> {
+  if (!/^[1-9]\d*$/.test(run)) return null
+  try {
+    const doing = `read run ${run}`
+    const found = await orNull(doing, () => octokit.rest.actions.getWorkflowRun({ owner, repo, run_id: Number(run) }))
+    return found && found.data.status === 'completed'
+  } catch (error) {
+    if (error instanceof Fatal && error.status === 403) return null
+    throw error
+  }
+}
