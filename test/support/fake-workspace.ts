@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { Transient } from '../../src/ports/failures.ts'
+import type { Workspace } from '../../src/ports/workspace.ts'
+
+export interface FakeFile {
+  readonly mode: '100644' | '100755' | '120000'
+  /** Content, or where a link points to. */
+  readonly text: string
+}
+export type FakeFiles = ReadonlyMap<string, FakeFile>
+
+export const fakeFile = (text: string): FakeFile => ({ mode: '100644', text })
+
+export interface FakeCommit {
+  readonly tree: string
+  readonly parent: string | null
+}
+
+/** Trees and commits in memory, by id, for every worker of a test. */
+export interface FakeObjects {
+  readonly trees: Map<string, FakeFiles>
+  readonly commits: Map<string, FakeCommit>
+  /** Commits that the remote has. */
+  readonly pushed: Set<string>
+  /** Files of the checkouts that are open now, by folder. */
+  readonly checkouts: Map<string, FakeFiles>
+  store(files: FakeFiles): string
+  /** A commit that the remote has. */
+  seed(files: FakeFiles, parent?: string | null): string
+}
+
+export function fakeObjects(): FakeObjects {
+  const objects: FakeObjects = {
+    trees: new Map(),
+    commits: new Map(),
+    pushed: new Set(),
+    checkouts: new Map(),
+    store(files) {
+      const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
+      const id = fakeId(JSON.stringify(sorted))
+      objects.trees.set(id, new Map(sorted))
+      return id
+    },
+    seed(files, parent = null) {
+      const tree = objects.store(files)
+      const sha = fakeId(`commit ${tree} ${parent}`)
+      objects.commits.set(sha, { tree, parent })
+      objects.pushed.add(sha)
+      return sha
+    },
+  }
+  return objects
+}
+
+export const fakeId = (text: string): string => createHash('sha1').update(text).digest('hex')
+
+export interface FakeWorkspace extends Workspace {
+  /** The disk: what the agent's tools change. */
+  readonly files: Map<string, FakeFile>
+}
+
+export function fakeWorkspace(objects: FakeObjects, files = new Map<string, FakeFile>()): FakeWorkspace {
+  let tracked: FakeFiles = new Map()
+  let checkouts = 0
+  const treeOf = (id: string): FakeFiles => {
+    const tree = objects.trees.get(objects.commits.get(id)?.tree ?? id)
+    if (tree === undefined) throw new Transient(`there is no tree ${id} here`)
+    return tree
+  }
+  return {
+    files,
+    async restore(id) {
+      const tree = treeOf(id)
+      for (const path of tracked.keys()) files.delete(path)
+      for (const [path, file] of tree) files.set(path, file)
+      for (const path of [...files.keys()]) if (!tree.has(path) && !ignored(files, path)) files.delete(path)
+      tracked = tree
+    },
+    async snapshot() {
+      const kept = [...files].filter(([path]) => tracked.has(path) || !ignored(files, path))
+      const id = objects.store(new Map(kept))
+      tracked = treeOf(id)
+      return id
+    },
+    async changed(from, to) {
+      const [before, after] = [treeOf(from), treeOf(to)]
+      const paths = new Set([...before.keys(), ...after.keys()])
+      return [...paths].filter((path) => !same(before.get(path), after.get(path))).sort()
+    },
+    async withCheckout(sha, use) {
+      if (!objects.pushed.has(sha)) throw new Transient(`the remote does not have ${sha}`)
+      const folder = `/checkout/${++checkouts}`
+      objects.checkouts.set(folder, treeOf(sha))
+      try {
+        return await use(folder)
+      } finally {
+        objects.checkouts.delete(folder)
+      }
+    },
+  }
+}
+
+const same = (a: FakeFile | undefined, b: FakeFile | undefined): boolean => a?.text === b?.text && a?.mode === b?.mode
+
+/** As much of .gitignore as tests need: `name`, `folder/` and `*.ending`, in the root alone. */
+function ignored(files: FakeFiles, path: string): boolean {
+  const names = path.split('/')
+  const rules = files.get('.gitignore')?.text.split('\n') ?? []
+  return rules.some((rule) => {
+    if (rule === '') return false
+    if (rule.startsWith('*')) return path.endsWith(rule.slice(1))
+    return rule.endsWith('/') ? names.slice(0, -1).includes(rule.slice(0, -1)) : names.includes(rule)
+  })
+}
