@@ -1,0 +1,137 @@
+import type { Evidence, Keyed } from '../../src/core/effects.ts'
+import { Fatal, Transient } from '../../src/ports/failures.ts'
+import type { Authority, Checks, Comment, Forge, ForgeEffect, Issue } from '../../src/ports/forge.ts'
+import { performOn, probeIn } from './fake-forge-effects.ts'
+
+export type EffectFate = 'done' | 'lost-before' | 'lost-after' | 'refused'
+
+export interface FakePull {
+  readonly number: number
+  readonly head: string
+  readonly base: string
+  readonly title: string
+  readonly labels: string[]
+  body: string
+  draft: boolean
+  fork: boolean
+}
+
+export interface FakeReaction {
+  readonly id: number
+  readonly comment: number
+  readonly content: string
+  readonly author: string
+}
+
+/** Everything that is on the forge. */
+export interface ForgeState {
+  readonly issues: Map<number, Issue>
+  readonly labelings: {
+    readonly number: number
+    readonly label: string
+    readonly login: string
+    readonly event: number
+  }[]
+  readonly comments: Comment[]
+  readonly pulls: FakePull[]
+  readonly reactions: FakeReaction[]
+  readonly dispatches: { readonly task: number }[]
+  /** Permissions by login; who is not in it has none. */
+  readonly permissions: Map<string, Authority>
+  readonly checks: Map<string, Checks>
+  /** Whether a run has ended, by its id. */
+  readonly runs: Map<string, boolean>
+  nextId(): number
+}
+
+export interface FakeForge extends Forge {
+  readonly state: ForgeState
+  /** Every effect that was performed or tried, oldest first. */
+  readonly performed: Keyed<ForgeEffect>[]
+  /** Decides each effect's fate; null lets all go well. `number` counts the effects tried, from 1. */
+  fate: ((keyed: Keyed<ForgeEffect>, number: number) => EffectFate) | null
+  openIssue(issue: Partial<Issue>): number
+  label(number: number, label: string, login: string): void
+  say(number: number, login: string | null, body: string, more?: Partial<Comment>): number
+}
+
+export const BOT = 'pawl[bot]'
+const NO_CHECKS: Checks = { total: 0, passed: 0, failed: 0, pending: 0, waiting: 0 }
+
+export function fakeForge(): FakeForge {
+  const state = emptyState()
+  const forge: FakeForge = {
+    state,
+    performed: [],
+    fate: null,
+    ...people(state),
+    ...reads(state),
+    probe: async ({ key, effect }) => probeIn(state, key, effect),
+    async perform(keyed) {
+      const number = forge.performed.push(keyed)
+      const fate = forge.fate?.(keyed, number) ?? 'done'
+      if (fate === 'refused') throw new Fatal('the forge refused', 'give the job the permission', { status: 403 })
+      if (fate === 'lost-before') throw new Transient('the request was lost on the way')
+      const evidence: Evidence = performOn(state, keyed.key, keyed.effect)
+      if (fate === 'lost-after') throw new Transient('the answer was lost on the way back')
+      return evidence
+    },
+  }
+  return forge
+}
+
+function emptyState(): ForgeState {
+  let id = 1000
+  return {
+    issues: new Map(),
+    labelings: [],
+    comments: [],
+    pulls: [],
+    reactions: [],
+    dispatches: [],
+    permissions: new Map(),
+    checks: new Map(),
+    runs: new Map(),
+    nextId: () => ++id,
+  }
+}
+
+function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'say'> {
+  return {
+    openIssue(issue) {
+      const number = issue.number ?? state.issues.size + state.pulls.length + 1
+      const url = `https://forge.example/issues/${number}`
+      const defaults = { title: '', body: '', url, author: 'author', open: true, labels: [], isPullRequest: false }
+      state.issues.set(number, { ...defaults, ...issue, number })
+      return number
+    },
+    label(number, label, login) {
+      const issue = state.issues.get(number)
+      if (!issue) throw new Error(`there is no issue ${number}`)
+      state.issues.set(number, { ...issue, labels: [...issue.labels, label] })
+      state.labelings.push({ number, label, login, event: state.nextId() })
+    },
+    say(number, login, body, more = {}) {
+      const id = state.nextId()
+      state.comments.push({ id, number, body, author: login, authorType: 'User', edited: false, ...more })
+      return id
+    },
+  }
+}
+
+const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
+  defaultBranch: async () => 'main',
+  issue: async (number) => state.issues.get(number) ?? null,
+  async labeler(number, label) {
+    const last = state.labelings.findLast((one) => one.number === number && one.label === label)
+    return last ? { login: last.login, event: last.event } : null
+  },
+  authority: async (login) => state.permissions.get(login) ?? 'none',
+  comments: async (number) => state.comments.filter((comment) => comment.number === number),
+  async headBranch(number) {
+    const pull = state.pulls.find((one) => one.number === number)
+    return pull && !pull.fork ? pull.head : null
+  },
+  checks: async (sha) => state.checks.get(sha) ?? NO_CHECKS,
+  runEnded: async (run) => state.runs.get(run) ?? null,
+})
