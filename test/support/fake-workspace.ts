@@ -57,11 +57,14 @@ export const fakeId = (text: string): string => createHash('sha1').update(text).
 export interface FakeWorkspace extends Workspace {
   /** The disk: what the agent's tools change. */
   readonly files: Map<string, FakeFile>
+  /** Commits that the folder's own git was put at, in order. */
+  readonly aligned: string[]
 }
 
 export function fakeWorkspace(objects: FakeObjects, files = new Map<string, FakeFile>()): FakeWorkspace {
   let tracked: FakeFiles = new Map()
   let checkouts = 0
+  const aligned: string[] = []
   const treeOf = (id: string): FakeFiles => {
     const tree = objects.trees.get(objects.commits.get(id)?.tree ?? id)
     if (tree === undefined) throw new Transient(`there is no tree ${id} here`)
@@ -69,6 +72,11 @@ export function fakeWorkspace(objects: FakeObjects, files = new Map<string, Fake
   }
   return {
     files,
+    aligned,
+    async align(sha) {
+      treeOf(sha)
+      aligned.push(sha)
+    },
     async restore(id) {
       const tree = treeOf(id)
       for (const path of tracked.keys()) files.delete(path)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { gitJournal } from '../../src/adapters/git/journal.ts'
 import { DEFAULT_IDENTITY, openRepository, type Repository } from '../../src/adapters/git/repository.ts'
 import type { Journal } from '../../src/ports/journal.ts'
-import { type GitServer, startGitServer } from './git-server.ts'
+import { type GitServer, git, gitWith, startGitServer } from './git-server.ts'
 
 /** A remote repository behind a real git server, and machines that know nothing but its URL. */
 export interface GitWorld {
@@ -72,4 +72,20 @@ export function nextPush(server: GitServer, fate: keyof typeof FATES): void {
     }
     return pushes ? FATES[fate] : 'pass'
   }
+}
+
+/** Three commits on the remote's `main`. */
+export function seedMain({ bare }: GitWorld): { readonly sha: string; readonly tree: string; readonly first: string } {
+  const commits: string[] = []
+  let tree = ''
+  for (const text of ['first', 'second', 'third']) {
+    const blob = gitWith(bare, text, 'hash-object', '-w', '--stdin')
+    tree = gitWith(bare, `100644 blob ${blob}\tfile.txt\n`, 'mktree')
+    const parent = commits.at(-1)
+    const parents = parent === undefined ? [] : ['-p', parent]
+    commits.push(git(bare, 'commit-tree', tree, ...parents, '-m', text))
+  }
+  const [first = '', , sha = ''] = commits
+  git(bare, 'update-ref', 'refs/heads/main', sha)
+  return { sha, tree, first }
 }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transient } from '../../ports/failures.ts'
 import type { Workspace } from '../../ports/workspace.ts'
+import { align } from './align.ts'
 import { makeWritable, removeAll } from './folders.ts'
 import { fetchCommit } from './remote.ts'
 import { openRepository, type Repository, said } from './repository.ts'
@@ -35,6 +36,7 @@ export function gitWorkspace({ repository, folder, tempFolder }: WorkspaceOption
       await makeEqual(place, tree)
       base = await treeOf(repository, tree)
     },
+    align: (sha) => align(repository, folder, sha),
     async snapshot() {
       await start()
       base = await takeSnapshot(place, base ?? EMPTY_TREE)

@@ -1,0 +1,20 @@
+import { gitBranches } from '../../src/adapters/git/branches.ts'
+import { DEFAULT_IDENTITY } from '../../src/adapters/git/repository.ts'
+import { gitWorld, nextPush, seedMain, treeWith } from '../support/git-world.ts'
+import { branchesContract } from './branches-contract.ts'
+
+branchesContract('git', async () => {
+  const world = await gitWorld()
+  return {
+    main: seedMain(world),
+    async machine() {
+      const repository = await world.machine()
+      return {
+        branches: gitBranches({ repository, committer: DEFAULT_IDENTITY }),
+        tree: (text) => treeWith(repository, text),
+      }
+    },
+    next: (fate) => nextPush(world.server, fate),
+    close: () => world.close(),
+  }
+})

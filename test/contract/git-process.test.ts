@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { environmentOf, runGit } from '../../src/adapters/git/process.ts'
+import { openRepository } from '../../src/adapters/git/repository.ts'
+import { fileSpool } from '../../src/adapters/git/spool.ts'
+import { Aborted, Fatal } from '../../src/ports/failures.ts'
+import { type GitWorld, gitWorld } from '../support/git-world.ts'
+
+describe('git as a process', () => {
+  let world: GitWorld
+  beforeEach(async () => {
+    world = await gitWorld()
+  })
+  afterEach(() => world.close())
+
+  test('R63: no variable that could point git elsewhere comes through', () => {
+    const outer = {
+      PATH: '/bin',
+      GIT_DIR: '/x',
+      GIT_CONFIG_PARAMETERS: 'x',
+      GIT_SSH_COMMAND: 'x',
+      HTTPS_PROXY: 'p',
+      SECRET: 's',
+    }
+    expect(environmentOf({ args: [], config: [['a.b', 'c']] }, outer)).toEqual({
+      PATH: '/bin',
+      HTTPS_PROXY: 'p',
+      LANG: 'C.UTF-8',
+      LC_ALL: 'C.UTF-8',
+      GIT_TERMINAL_PROMPT: '0',
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: 'a.b',
+      GIT_CONFIG_VALUE_0: 'c',
+    })
+  })
+
+  test('S2: the token is in no argument and in no file, and local calls do not get it', async () => {
+    const repository = await world.machine({ networkLimitMs: 1_500 })
+    let seen = ''
+    world.server.fate = () => {
+      seen += commandLines()
+      return 'pass'
+    }
+    await repository.network(['ls-remote', world.remote])
+    expect(seen).toContain('ls-remote')
+    const secrets = [world.server.token, Buffer.from(`x-access-token:${world.server.token}`).toString('base64')]
+    const { gitDir } = repository.options
+    for (const secret of secrets) {
+      expect(seen).not.toContain(secret)
+      expect(await repository.text(['config', '--list'])).not.toContain(secret)
+      expect(readFileSync(join(gitDir, 'config'), 'utf8')).not.toContain(secret)
+    }
+  })
+
+  test('a git that hangs is stopped with everything it has started', async () => {
+    const started = performance.now()
+    const args = ['-c', 'alias.wait=!sleep 31.5 & sleep 31.5', 'wait']
+    const outcome = await runGit({ args, timeLimitMs: 300 })
+    expect(outcome).toMatchObject({ code: null, timedOut: true })
+    expect(performance.now() - started).toBeLessThan(3_000)
+    expect(commandLines()).not.toContain('sleep\u000031.5')
+  })
+
+  test('a git that was told to stop throws Aborted', async () => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(), 100)
+    const call = { args: ['-c', 'alias.wait=!sleep 31', 'wait'], signal: controller.signal }
+    await expect(runGit(call)).rejects.toBeInstanceOf(Aborted)
+    await expect(runGit(call)).rejects.toBeInstanceOf(Aborted)
+  })
+
+  test('a machine without git is Fatal and says so', async () => {
+    await expect(runGit({ args: ['version'] }, { PATH: '/nowhere' })).rejects.toBeInstanceOf(Fatal)
+  })
+
+  test('a store that is there already is opened as it is', async () => {
+    const first = await world.machine()
+    const id = await first.text(['hash-object', '-w', '--stdin'], { input: 'kept' })
+    const again = await openRepository({ ...first.options })
+    expect(await again.text(['cat-file', 'blob', id.trim()])).toBe('kept')
+  })
+
+  test('A1: the local log has one line for each event, after every write', () => {
+    const path = join(world.folder('spool'), 'deep', 'events.jsonl')
+    const spool = fileSpool(path)
+    spool.write(['{"seq":1}', '{"seq":2}'])
+    spool.write([])
+    spool.write(['{"seq":3}'])
+    expect(readFileSync(path, 'utf8')).toBe('{"seq":1}\n{"seq":2}\n{"seq":3}\n')
+  })
+})
+
+/** Arguments of all processes. */
+function commandLines(): string {
+  const texts = readdirSync('/proc').map((name) => {
+    try {
+      return /^\d+$/.test(name) ? readFileSync(`/proc/${name}/cmdline`, 'utf8') : ''
+    } catch {
+      return ''
+    }
+  })
+  return texts.join('\n')
+}

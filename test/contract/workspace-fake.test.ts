@@ -1,0 +1,27 @@
+import { type FakeFiles, fakeObjects, fakeWorkspace } from '../support/fake-workspace.ts'
+import { type Machine, workspaceContract } from './workspace-contract.ts'
+
+workspaceContract('fake', async () => {
+  const objects = fakeObjects()
+  const machine = async (): Promise<Machine> => {
+    const workspace = fakeWorkspace(objects)
+    const { files } = workspace
+    return {
+      workspace,
+      disk: {
+        put: (path, entry) => void files.set(path, entry),
+        remove: (path) => void files.delete(path),
+        list: () => Object.fromEntries(files),
+      },
+    }
+  }
+  return {
+    machine,
+    publish: async (_, tree) => objects.seed(objects.trees.get(tree) as FakeFiles),
+    look(folder) {
+      const files = objects.checkouts.get(folder)
+      return files === undefined ? null : Object.fromEntries(files)
+    },
+    close: async () => {},
+  }
+})
