@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { cutOutput } from '../../src/core/output.ts'
+import { planDigest, planSchema } from '../../src/core/plan.ts'
+import type { Execution } from '../../src/ports/sandbox.ts'
+import type { Outcome } from '../../src/ports/tool.ts'
+import { toolsFor } from '../../src/tools/registry.ts'
+import { EDIT, hash, opened, use, workshop } from './tools-workshop.ts'
+
+describe('registry', () => {
+  test('P4, R46: the plan role has no tool that can change anything', () => {
+    expect(toolsFor('plan').map(({ name }) => name)).toEqual(['read', 'search', 'submit_plan'])
+    expect(toolsFor('plan').every((tool) => tool.class === 'pure')).toBe(true)
+  })
+
+  test('A3: what reaches beyond the workspace is open, what changes only the workspace is sealed', () => {
+    const classes = toolsFor('work').map((tool) => [tool.name, tool.class])
+    expect(classes).toEqual([
+      ['bash', 'open'],
+      [EDIT, 'sealed'],
+      ['read', 'pure'],
+      ['search', 'pure'],
+      ['update_plan', 'pure'],
+      ['finish', 'pure'],
+    ])
+  })
+
+  test('A4: definitions are plain data, the same on every machine', () => {
+    const definitions = [...toolsFor('plan'), ...toolsFor('work')].map(({ definition }) => definition)
+    expect(JSON.parse(JSON.stringify(definitions))).toEqual(definitions)
+    expect(JSON.stringify(definitions)).not.toMatch(/\$schema|9007199254740991/)
+  })
+
+  test('finish is answered by the worker', async () => {
+    await expect(use('finish', { summary: 'done' }, workshop().context)).rejects.toThrow('worker')
+  })
+})
+
+describe('F1: an input that does not fit is told in a sentence that names the field', () => {
+  test.each([
+    ['bash', {}, '`command`'],
+    ['bash', { command: '  ' }, '`command`'],
+    ['bash', { command: 'a\0b' }, 'NUL'],
+    ['bash', { command: 'x'.repeat(30_001) }, '30000'],
+    ['bash', { restart: true }, 'nothing to restart'],
+    [EDIT, { command: 'undo_edit', path: 'a' }, '`command`'],
+    [EDIT, { command: 'view' }, '`path`'],
+    [EDIT, { command: 'view', path: 'a', view_range: [1] }, '`view_range'],
+    [EDIT, { command: 'create', path: 'a' }, '`file_text`'],
+    [EDIT, { command: 'insert', path: 'a', insert_line: -1, insert_text: 'x' }, '`insert_line`'],
+    ['read', { path: 'a', from: 0 }, '`from`'],
+    ['read', { path: 'a', form: 1 }, 'form'],
+    ['search', {}, '`pattern`'],
+    ['submit_plan', { summary: 'x', steps: [], files: [] }, '`steps`'],
+    ['submit_plan', { summary: 'x', steps: [{ title: ' ' }], files: [] }, '`steps[0].title`'],
+    ['update_plan', { step: 1, status: 'done' }, '`evidence`'],
+    ['update_plan', { step: 3, status: 'started' }, 'has 2 steps'],
+    ['finish', { summary: '' }, '`summary`'],
+    ['read', null, 'The input'],
+  ])('%s %j', async (name, input, words) => {
+    const outcome = await use(name, input, workshop().context)
+    expect(outcome.ok).toBe(false)
+    expect(outcome.text).toContain(words)
+  })
+})
+
+describe('bash', () => {
+  const ended = async (execution: Partial<Execution>) => use('bash', { command: 'x' }, workshop({}, execution).context)
+
+  test.each<[Partial<Execution>, Outcome]>([
+    [
+      { output: 'hi\n', seconds: 2.34 },
+      { ok: true, text: 'hi\n[exit 0 after 2.3 s]' },
+    ],
+    [
+      { output: 'no\n\n', exit: 1, seconds: 0.04 },
+      { ok: false, text: 'no\n[exit 1 after 0.0 s]' },
+    ],
+    [{ seconds: 1 }, { ok: true, text: '(no output)\n[exit 0 after 1.0 s]' }],
+    [
+      { exit: null, signal: 'SIGSEGV', seconds: 1 },
+      { ok: false, text: '(no output)\n[killed by SIGSEGV after 1.0 s]' },
+    ],
+  ])('%j', async (execution, outcome) => {
+    expect(await ended(execution)).toEqual(outcome)
+  })
+
+  test('R28, R38: a command over the time limit says so', async () => {
+    const outcome = await ended({ exit: null, signal: 'SIGTERM', stopped: 'time', output: 'so far', seconds: 120 })
+    expect(outcome.ok).toBe(false)
+    expect(outcome.text).toMatch(/^so far\n\[stopped after 120\.0 s: the time limit is 120 s/)
+    expect(outcome.interrupted).toBeUndefined()
+  })
+
+  test('an interrupted command is told apart, even when it went well in the end', async () => {
+    const outcome = await ended({ exit: 0, stopped: 'abort', seconds: 3 })
+    expect(outcome).toMatchObject({ ok: false, interrupted: true })
+  })
+
+  test('it runs in the workspace, at most 120 s and at most as long as the job has', async () => {
+    const { context, limits, commands } = workshop()
+    await use('bash', { command: 'ls' }, context)
+    await use('bash', { command: 'ls' }, { ...context, timeoutMs: 5_000 })
+    expect(limits).toEqual([120_000, 5_000])
+    expect(commands[0]).toMatchObject({ command: 'ls', cwd: '/workspace' })
+  })
+})
+
+describe('read and search', () => {
+  test('a long file comes in pages that lead to its end', async () => {
+    const lines = Array.from({ length: 2_000 }, (_, index) => `line ${index + 1}`)
+    const { context } = workshop({ 'long.txt': lines.join('\n') })
+    const seen: string[] = []
+    for (let from: number | null = 1; from !== null; ) {
+      const { text } = await use('read', { path: 'long.txt', from }, context)
+      expect(cutOutput(text, hash).blob).toBeNull()
+      seen.push(...[...text.matchAll(/\t(line \d+)/g)].map((match) => match[1] ?? ''))
+      const next = /go on from line (\d+)/.exec(text)
+      from = next ? Number(next[1]) : null
+    }
+    expect(seen).toEqual(lines)
+  })
+
+  test('all of a cut output can be read, also when it is one line', async () => {
+    const { context, blobs } = workshop()
+    const whole = Array.from({ length: 9_000 }, (_, index) => `<${index}>😀`).join('')
+    const { output, blob } = cutOutput(whole, hash)
+    expect(blob).toBe(whole)
+    const path = /path "(output:[0-9a-f]{64})"/.exec(output.text)?.[1] ?? ''
+    blobs.set(hash(whole), whole)
+    let seen = ''
+    for (let from: number | null = 1; from !== null; ) {
+      const { text } = await use('read', { path, from }, context)
+      seen += [...text.matchAll(/^ *\d+\t(.*)$/gm)].map((match) => match[1]).join('')
+      const next = /go on from line (\d+)/.exec(text)
+      from = next ? Number(next[1]) : null
+    }
+    expect(seen).toBe(whole)
+  })
+
+  test.each(['output:', 'output:../../etc/passwd', `output:${'0'.repeat(64)}`])('%s names no output', async (path) => {
+    expect(await use('read', { path }, workshop().context)).toMatchObject({ ok: false })
+  })
+
+  test('empty files and folders say so', async () => {
+    const { context } = workshop({ 'empty.txt': '' })
+    expect(await use('read', { path: 'empty.txt' }, context)).toEqual({ ok: true, text: 'The file is empty.' })
+    expect(await use('read', { path: '.' }, context)).toEqual({ ok: true, text: 'empty.txt' })
+  })
+
+  test('a search shows 100 matches and says when there are more', async () => {
+    const { context } = workshop({ 'a.txt': 'x\n'.repeat(150), 'b.txt': 'y\n' })
+    const { text } = await use('search', { pattern: 'x' }, context)
+    expect(text.split('\n')).toHaveLength(101)
+    expect(text).toContain('the first 100 matches')
+    expect((await use('search', { pattern: 'y', path: 'b.txt' }, context)).text).toBe('b.txt:1:y')
+    expect(await use('search', { pattern: 'z' }, context)).toEqual({ ok: true, text: 'No line matches.' })
+  })
+})
+
+describe('plan', () => {
+  const input = { summary: 'Slugs have no spaces.', steps: [{ title: 'Mend' }], files: ['src/slug.js'] }
+
+  test('P3: the digest names version, base, verification and plan', async () => {
+    const { context } = workshop()
+    const { ok, events } = await use('submit_plan', input, context)
+    const plan = planSchema.parse(input)
+    const { sha } = opened.task.base
+    const digest = planDigest(hash, 1, sha, ['npm test'], plan)
+    expect(ok).toBe(true)
+    expect(events).toEqual([{ type: 'plan.submitted', data: { version: 1, digest, baseSha: sha, plan } }])
+  })
+
+  test('a revised plan is the next version', async () => {
+    const { context } = workshop()
+    const plan = { version: 3, digest: '', baseSha: '', plan: planSchema.parse(input) }
+    const { events } = await use('submit_plan', input, { ...context, state: { ...opened, plan } })
+    expect(events?.[0]).toMatchObject({ data: { version: 4 } })
+  })
+
+  test('a step that starts or is done is a fact', async () => {
+    const { context } = workshop()
+    const { events } = await use('update_plan', { step: 2, status: 'done', evidence: 'npm test passes' }, context)
+    expect(events).toEqual([{ type: 'step.updated', data: { step: 2, status: 'done', evidence: 'npm test passes' } }])
+  })
+})
