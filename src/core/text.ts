@@ -6,28 +6,47 @@ const INVISIBLE =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 const HTML_COMMENT = /<!--[\s\S]*?(?:-->|$)/g
-const IMAGE_ALT = /!\[[^\]]*\]\(/g
+/** The text of an image, which GitHub shows only when the image is missing: `![alt](…)`, `![alt][…]`, `<img alt>`. */
+const IMAGE_ALT = /!\[(?:[^[\]\n]|\[[^[\]\n]*\])*\](?=[[(])/g
+const IMAGE_TAG = /<img\b[^<>]*/gi
+/** The title in `[//]: # (title)`, a way of writing comments in Markdown. */
+const HIDDEN_TITLE = /^( {0,3}\[[^\]\n]+\]:[ \t]*[^\s]+)[ \t]+["'(].*$/gm
+
+/** The first half of an image, a tag, an entity, a mention, and of what refers to an issue. */
+const POWERS =
+  /!(?=\[)|<(?=[a-z/!?])|&(?=#?\w+;)|@(?=[\w-])|#(?=\d)|\bGH(?=-\d)|\b(?:issues|pull|discussions)\/(?=\d)/gi
 
 /** Somebody's text as a person sees it: nothing hidden gets to the model (S1). */
 export const visible = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replace(HTML_COMMENT, '')
-    .replace(IMAGE_ALT, '![](')
+    .replace(IMAGE_ALT, '![]')
+    .replace(IMAGE_TAG, '<img')
+    .replace(HIDDEN_TITLE, '$1')
     .replace(INVISIBLE, '')
     .replace(CONTROL, '')
     .toWellFormed()
 
-/** Text that a model wrote, made unable to mention people, to close issues or to load images (S6). */
-export const harmless = (text: string): string =>
-  text
-    .replace(HTML_COMMENT, '')
-    .replace(/!\[/g, '[')
-    .replace(/<(?=[a-z/!])/gi, '&lt;')
-    .replace(/@(?=[\w-])/g, '@\u200b')
-    .replace(/#(?=\d)/g, '#\u200b')
-    .replace(/(issues|pull)\/(?=\d)/g, '$1/\u200b')
-    .toWellFormed()
+/**
+ * Text that a model or a stranger wrote, made unable to mention people, to close issues, to load images or to be HTML
+ * (S6). What would do so is parted by a character without width, so that it reads the same, in code too.
+ */
+export const harmless = (text: string): string => text.replace(CONTROL, '').replace(POWERS, '$&\u200b').toWellFormed()
+
+/** The code fence that is open after a line of Markdown, with its indentation; null when none is. */
+export function fenceAfter(line: string, open: string | null): string | null {
+  if (open === null) return /^ {0,3}(?:`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[0] ?? null
+  const closing = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1]
+  return closing?.startsWith(open.trimStart()) ? null : open
+}
+
+/** Harmless Markdown of several lines that swallows nothing of what follows it. */
+export function markdown(text: string): string {
+  const safe = harmless(text)
+  const open = safe.split('\n').reduce<string | null>((fence, line) => fenceAfter(line, fence), null)
+  return open === null ? safe : `${safe}\n${open}`
+}
 
 /** `text` on one line, white space folded. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -38,4 +57,11 @@ export function clip(text: string, max: number, more = '…'): string {
   const end = max - more.length
   const code = text.charCodeAt(end - 1)
   return text.slice(0, code >= 0xd800 && code <= 0xdbff ? end - 1 : end) + more
+}
+
+/** The last `max` UTF-16 units, never cut inside a code point. */
+export function clipStart(text: string, max: number): string {
+  if (text.length <= max) return text
+  const code = text.charCodeAt(text.length - max)
+  return text.slice(text.length - max + (code >= 0xdc00 && code <= 0xdfff ? 1 : 0))
 }
