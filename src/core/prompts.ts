@@ -27,14 +27,17 @@ export const systemPrompt = (role: 'plan' | 'work'): string => (role === 'plan' 
 export const opening = (state: Opened): string =>
   phaseOf(state) === 'planning' ? issue(state) : `${issue(state)}\n\n${approvedPlan(state)}`
 
+/** Text that can't close or open the tags that it stands in (S1). */
+const data = (text: string): string => visible(text).replace(/<(?=\s*\/?\s*(?:issue|title|approved-plan)\b)/gi, '&lt;')
+
 function issue({ task }: Opened): string {
-  const body = visible(task.body).trim() || '(The issue has no text; its title is all there is.)'
+  const body = data(task.body).trim() || '(The issue has no text; its title is all there is.)'
   const where =
     task.policy.workingDirectory === '.' ? [] : [`Commands run in the folder ${task.policy.workingDirectory}.`]
   return [
     `<issue number="${task.task}">`,
-    `<title>${visible(task.title)}</title>`,
-    body.replaceAll('</issue>', ''),
+    `<title>${data(task.title)}</title>`,
+    body,
     '</issue>',
     ...where,
     verifyLine(task.policy.verify),
@@ -49,15 +52,12 @@ const verifyLine = (verify: readonly string[]): string =>
 function approvedPlan({ plan }: Opened): string {
   if (!plan) throw new Error('there is no plan to hand to the working agent')
   const { summary, cause, steps, files, risks } = plan.plan
-  return [
-    `<approved-plan version="${plan.version}">`,
+  const text = [
     summary,
     cause && `Cause: ${cause}`,
     ...steps.map(({ title, detail }, index) => `${index + 1}. ${title}${detail && `: ${detail}`}`),
     `Files: ${files.join(', ')}`,
     ...risks.map((risk) => `Risk: ${risk}`),
-    '</approved-plan>',
   ]
-    .filter(Boolean)
-    .join('\n')
+  return `<approved-plan version="${plan.version}">\n${data(text.filter(Boolean).join('\n'))}\n</approved-plan>`
 }
