@@ -3,6 +3,8 @@ import type { Hash } from './plan.ts'
 
 const HEAD = 6_000
 const TAIL = 10_000
+/** A cut is moved to a line's end that is no further away than this. */
+const SLACK = 1_000
 /** An output up to this many characters is shown whole. */
 export const WHOLE = 20_000
 
@@ -20,7 +22,7 @@ export function cutOutput(text: string, hash: Hash): { readonly output: Output; 
   if (whole.length <= WHOLE) return { output: { text: whole === '' ? '(no output)' : whole }, blob: null }
   const digest = hash(whole)
   const head = whole.slice(0, lineEnd(whole, HEAD))
-  const tail = whole.slice(whole.indexOf('\n', whole.length - TAIL) + 1 || whole.length - TAIL)
+  const tail = whole.slice(lineStart(whole, whole.length - TAIL))
   const cut = whole.length - head.length - tail.length
   const from = head.split('\n').length
   const note = `[… ${cut} characters cut; read them with path "output:${digest}", from line ${from} on …]`
@@ -33,8 +35,14 @@ export function cutOutput(text: string, hash: Hash): { readonly output: Output; 
   }
 }
 
-/** The end of the last line that ends before `at`, or `at` itself when there is none. */
+/** The end of the last line that ends shortly before `at`, or `at` itself when there is none. */
 const lineEnd = (text: string, at: number): number => {
   const end = text.lastIndexOf('\n', at)
-  return end > 0 ? end : at
+  return end >= at - SLACK ? end : at
+}
+
+/** The start of the first line that starts shortly after `at`, or `at` itself when there is none. */
+const lineStart = (text: string, at: number): number => {
+  const end = text.indexOf('\n', at)
+  return end >= 0 && end < at + SLACK ? end + 1 : at
 }
