@@ -49,7 +49,8 @@ export function redactAll(value: Json, redact: Redact): Json {
   if (typeof value === 'string') return redact(value)
   if (Array.isArray(value)) return value.map((item: Json) => redactAll(item, redact))
   if (value === null || typeof value !== 'object') return value
+  const thought = 'type' in value && value['type'] === 'thinking'
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, key === 'signature' ? item : redactAll(item, redact)]),
+    Object.entries(value).map(([key, item]) => [key, thought && key === 'signature' ? item : redactAll(item, redact)]),
   )
 }
