@@ -24,7 +24,8 @@ const cached = (block: Block): Block => ({ ...block, cache_control: { type: 'eph
 export function renderRequest(agent: Agent): ModelRequest {
   const messages: Message[] = [{ role: 'user', content: [{ type: 'text', text: agent.opening }] }]
   for (const turn of agent.turns) {
-    messages.push({ role: 'assistant', content: turn.content })
+    const content = turn.content.filter(isSent)
+    if (content.length > 0) messages.push({ role: 'assistant', content })
     const answers = answersTo(turn)
     if (answers.length > 0) messages.push({ role: 'user', content: answers })
   }
@@ -36,6 +37,9 @@ export function renderRequest(agent: Agent): ModelRequest {
     messages: markBreakpoints(messages),
   }
 }
+
+/** The API refuses blank text, which the model sometimes makes; sent back it would end the task with a 400. */
+const isSent = ({ type, text }: Block): boolean => type !== 'text' || String(text).trim() !== ''
 
 function answersTo(turn: Turn): readonly Block[] {
   const results = callsOf(turn).map(({ id }): Block => {
