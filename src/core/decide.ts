@@ -114,10 +114,13 @@ const REMINDER = {
   work: 'You made no tool call. When the work is done, call finish; nothing else ends it. Otherwise go on.',
 } as const
 
-/** Treatment of a turn's end that leaves nothing to run; null when the conversation simply goes on. */
-function afterTurn(state: Opened, agent: Agent, { stop, content, nudges }: Turn): Decision | null {
+/**
+ * Treatment of a turn's end that leaves nothing to run; null when the conversation simply goes on. What a turn of an
+ * earlier lease was stopped for is tried once more: somebody said `/retry`.
+ */
+function afterTurn(state: Opened, agent: Agent, { stop, content, nudges, epoch }: Turn): Decision | null {
   if (stop === 'pause_turn' || content.some(({ type }) => type === 'tool_use') || nudges.length > 0) return null
-  if (stop !== 'end_turn' && stop !== 'max_tokens' && stop !== 'tool_use') {
+  if (epoch === state.epoch && stop !== 'end_turn' && stop !== 'max_tokens' && stop !== 'tool_use') {
     return suspend(
       'stuck',
       `the model ended its turn with \`${stop}\``,
@@ -125,7 +128,7 @@ function afterTurn(state: Opened, agent: Agent, { stop, content, nudges }: Turn)
       'look at the last turn in the journal, then comment `/retry`.',
     )
   }
-  const silent = silentTurns(agent)
+  const silent = silentTurns(agent, state.epoch)
   if (silent <= MAX_NUDGES)
     return { do: 'record', events: [event('agent.nudged', { agent: agent.agent, text: REMINDER[agent.role] })] }
   return suspend(
@@ -136,9 +139,12 @@ function afterTurn(state: Opened, agent: Agent, { stop, content, nudges }: Turn)
   )
 }
 
-function silentTurns({ turns }: Agent): number {
-  const lastCall = turns.findLastIndex(({ content }) => content.some(({ type }) => type === 'tool_use'))
-  return turns.length - 1 - lastCall
+/** Turns of this lease since the last tool call. */
+function silentTurns({ turns }: Agent, lease: number): number {
+  const heard = turns.findLastIndex(
+    ({ content, epoch }) => epoch < lease || content.some(({ type }) => type === 'tool_use'),
+  )
+  return turns.length - 1 - heard
 }
 
 const suspend = (kind: 'stuck' | 'limit', title: string, detail: string, todo: string): Decision => ({

@@ -65,13 +65,13 @@ function takeLease(state: State, { run, limits }: Data<'lease.taken'>, { at, epo
   }
 }
 
-function completeTurn(state: State, data: Data<'turn.completed'>): Partial<State> {
+function completeTurn(state: State, data: Data<'turn.completed'>, { epoch }: Meta): Partial<State> {
   const { turn, agent, content, stop, usage, usd } = data
   const { spent } = state
   return {
     agents: onAgent(state, agent, (old) => ({
       ...old,
-      turns: [...old.turns, { turn, content, stop, results: {}, nudges: [] }],
+      turns: [...old.turns, { turn, epoch, content, stop, results: {}, nudges: [] }],
     })),
     spent: {
       input: spent.input + usage.input,

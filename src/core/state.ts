@@ -21,6 +21,8 @@ export interface ToolResult {
 
 export interface Turn {
   readonly turn: number
+  /** The lease under which it was taken. */
+  readonly epoch: number
   readonly content: Data<'turn.completed'>['content']
   readonly stop: string
   /** By tool_use id. */
