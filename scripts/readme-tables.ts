@@ -44,7 +44,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 function replaced(markdown: string, name: string, part: string): string {
-  const [start, end] = [`<!-- ${name}: made by \`npm run docs\` -->\n`, `\n<!-- /${name} -->`]
+  const [start, end] = [`<!-- ${name}: made by \`npm run docs\` -->\n\n`, `\n\n<!-- /${name} -->`]
   const [from, to] = [markdown.indexOf(start), markdown.indexOf(end)]
   if (from < 0 || to < from) throw new Error(`README.md has no place for ${name}: ${start.trim()} … ${end.trim()}`)
   return markdown.slice(0, from + start.length) + part + markdown.slice(to)
@@ -57,11 +57,15 @@ function main(write: boolean): void {
     readFileSync(join(root, 'action.yml'), 'utf8'),
     readFileSync(join(root, '.github/workflows/pawl.yml'), 'utf8'),
   )
-  if (write) return writeFileSync(readme, wanted)
-  if (now === wanted) return console.log('README.md is up to date.')
+  if (write) writeFileSync(readme, wanted)
+  else if (now === wanted) console.log('README.md is up to date.')
+  else complain(now, wanted)
+}
+
+function complain(now: string, wanted: string): void {
   console.error('README.md is not what action.yml and .github/workflows/pawl.yml say; `npm run docs` mends it:')
   for (const line of difference(now, wanted)) console.error(line)
-  process.exit(1)
+  process.exitCode = 1
 }
 
 /** Lines that only one of the two has. */
