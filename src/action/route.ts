@@ -1,11 +1,11 @@
 /** The route job: no model key, no checkout, a few requests. Does this event concern a task? Then work is dispatched. */
 import { info, setOutput, summary } from '@actions/core'
 import { systemClock } from '../adapters/local/clock.ts'
-import { mayCommand } from '../core/admit.ts'
-import { taskOfBranch } from '../core/effects.ts'
+import { mayCommand } from '../core/authority.ts'
+import { taskOfBranch } from '../core/names.ts'
 import { route } from '../core/route.ts'
 import type { Forge } from '../ports/forge.ts'
-import { refuseLabel } from '../runtime/open.ts'
+import { refuseLabel } from '../runtime/refuse.ts'
 import { readEnvironment } from './environment.ts'
 import { forgeFor } from './forge.ts'
 import { inputsFor } from './inputs.ts'
@@ -39,7 +39,7 @@ async function decideRoute(forge: Forge, label: string): Promise<{ task: number 
 async function checkLabel(forge: Forge, task: number, label: string): Promise<string | null> {
   const labeler = await forge.labeler(task, label)
   if (!labeler) return `#${task} does not carry the label \`${label}\` any more`
-  return refuseLabel({ forge, task, clock: systemClock(), cancel: new AbortController().signal }, labeler)
+  return refuseLabel({ forge, task, clock: systemClock, cancel: new AbortController().signal }, labeler)
 }
 
 /** When the permission can't be read the work job is started all the same: it holds the answer, this job only saves it. */

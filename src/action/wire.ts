@@ -1,12 +1,12 @@
 /** Puts the worker together from the adapters. */
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { info } from '@actions/core'
 import { anthropicModel } from '../adapters/anthropic/model.ts'
 import { gitBranches } from '../adapters/git/branches.ts'
 import { gitJournal } from '../adapters/git/journal.ts'
-import { openRepository } from '../adapters/git/repository.ts'
+import { DEFAULT_IDENTITY, openRepository } from '../adapters/git/repository.ts'
 import { fileSpool } from '../adapters/git/spool.ts'
 import { gitWorkspace } from '../adapters/git/workspace.ts'
 import { systemClock } from '../adapters/local/clock.ts'
@@ -25,7 +25,7 @@ const CHECKPOINT_EVERY_MS = 10_000
 
 export async function wire(inputs: Inputs, task: number, environment: Environment, cancel: AbortSignal): Promise<Deps> {
   const { run, temp, workspace: folder } = environment
-  const clock = systemClock()
+  const clock = systemClock
   const started = clock.now()
   const redact = redactor([inputs.githubToken, inputs.anthropicApiKey])
   const say = (text: string) => info(redact(text))
@@ -74,10 +74,9 @@ async function gitPorts(inputs: Inputs, task: number, environment: Environment, 
     serverUrl,
     token: inputs.githubToken,
   })
-  const nonce = () => randomBytes(16).toString('hex')
   return {
-    journal: gitJournal({ repository, task, nonce }),
-    branches: gitBranches({ repository }),
+    journal: gitJournal({ repository, task, nonce: systemClock.nonce, committer: DEFAULT_IDENTITY }),
+    branches: gitBranches({ repository, committer: DEFAULT_IDENTITY }),
     workspace: gitWorkspace({ repository, folder, tempFolder: home }),
     spool: fileSpool(join(home, 'log.jsonl')),
   }

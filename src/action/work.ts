@@ -1,6 +1,6 @@
 /** The work job: one run of one task. */
 import { info, saveState, setFailed, setOutput, summary } from '@actions/core'
-import { stateBranch, workBranch } from '../core/effects.ts'
+import { stateBranch, workBranch } from '../core/names.ts'
 import { jobSummary } from '../core/present/summary.ts'
 import { nextSentence } from '../core/present/words.ts'
 import { phaseOf, pullRequestOf } from '../core/state.ts'

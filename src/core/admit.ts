@@ -1,9 +1,10 @@
 /** Turns what people said into events, or refuses it with a reason. Keeps P1 (each once), P2 and P3. */
+import { mayCommand } from './authority.ts'
 import { readComment } from './command.ts'
-import { MARKER_PREFIX } from './effects.ts'
 import { type Command, type Event, event, type Permission, type SignalRef } from './events.ts'
+import { MARKER_PREFIX } from './names.ts'
 import { type Hash, planDigest, shortDigest } from './plan.ts'
-import { hasSeen, type Opened, phaseOf } from './state.ts'
+import { hasSeen, type Opened } from './state.ts'
 
 export interface Said {
   readonly signal: SignalRef
@@ -13,9 +14,6 @@ export interface Said {
   readonly authorType: string
   readonly edited: boolean
 }
-
-const WRITERS: readonly Permission[] = ['write', 'maintain', 'admin']
-export const mayCommand = (permission: Permission): boolean => WRITERS.includes(permission)
 
 /** What has not been answered yet and holds a command; who said it must be looked up before it is admitted. */
 export const pending = (
@@ -56,11 +54,11 @@ function approve(
 ): { version: number; digest: string; baseSha: string } | string {
   const { plan, task } = state
   if (!plan) return 'there is no plan to approve yet'
-  if (phaseOf(state) !== 'awaiting-approval') return `plan v${plan.version} is approved already`
+  if (state.approval) return `plan v${plan.version} is approved already`
   const { version, digest, baseSha } = plan
   if (planDigest(hash, version, baseSha, task.policy.verify, plan.plan) !== digest)
     return 'the plan in the journal does not have the digest that was shown'
-  const named = argument.trim().toLowerCase()
+  const named = argument.replaceAll('`', '').trim().toLowerCase()
   if (named !== '' && !(named.length >= 6 && digest.startsWith(named))) {
     return `plan v${version} has the digest \`${shortDigest(digest)}\`, not the one you named`
   }

@@ -1,6 +1,6 @@
 /** Whether an event concerns a task, and whose permission decides (the route job). */
 import { readComment } from './command.ts'
-import { MARKER_PREFIX } from './effects.ts'
+import { MARKER_PREFIX } from './names.ts'
 
 /** What the route job reads from the event's payload. */
 export interface Incoming {

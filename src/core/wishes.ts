@@ -3,11 +3,12 @@
  * the journal yet. Effects are scheduled before they are performed (A1) and told apart by what they are for, so that a
  * second look never wishes the same twice.
  */
-import { type Effect, type EffectOf, workBranch } from './effects.ts'
+import type { Effect, EffectOf } from './effects.ts'
+import { workBranch } from './names.ts'
 import { planComment } from './present/plan.ts'
 import { draftBody, finalBody, pullTitle } from './present/pull.ts'
 import { statusComment, statusRevision } from './present/status.ts'
-import { type Admitted, done, type Opened, pullRequestOf, type Refused, workTip } from './state.ts'
+import { type Admitted, type Opened, pullRequestOf, type Refused, workTip } from './state.ts'
 import { harmless } from './text.ts'
 
 /** The next effect that is missing, or null when the world shows all that it should. */
@@ -79,7 +80,7 @@ function handedOver(state: Opened): Effect | null {
   const parent = workTip(state)
   const number = pullRequestOf(state)
   if (!finish || parent === null || number === null || finish.changed.length === 0) return null
-  if (lastTree(state) !== finish.tree) {
+  if (!isPushed(state, finish.tree)) {
     const message = harmless(`${pullTitle(state)}\n\n${finish.summary}`)
     return { kind: 'push', branch: workBranch(task.task), parent, tree: finish.tree, message, at: state.at }
   }
@@ -91,7 +92,10 @@ function handedOver(state: Opened): Effect | null {
   return scheduled(state, 'ready', () => true) ? null : { kind: 'ready', number }
 }
 
-const lastTree = (state: Opened): string | null => done(state, 'push').at(-1)?.effect.tree ?? null
+function isPushed({ effects }: Opened, tree: string): boolean {
+  const last = effects.findLast(({ effect }) => effect.kind === 'push')?.effect
+  return last?.kind === 'push' && last.tree === tree
+}
 
 function status(state: Opened): Effect | null {
   const revision = statusRevision(state)

@@ -2,6 +2,8 @@
 export interface Workspace {
   /** Makes the files equal to a tree, byte for byte; ignored files stay. */
   restore(tree: string): Promise<void>
+  /** Gives the folder an ordinary git at a commit, so that the agent's own git shows what the task has changed. */
+  align(sha: string): Promise<void>
   /** Stores the files as they are and returns the id of their tree. */
   snapshot(): Promise<string>
   /** Paths that differ between two trees or commits, sorted. */

@@ -1,12 +1,11 @@
 /** The beginning of a run: what the journal holds, or a new task from a labelled issue. */
-import { mayCommand } from '../core/admit.ts'
 import { decode, type Head, NO_HEAD } from '../core/codec.ts'
 import { type Data, event } from '../core/events.ts'
 import { fold } from '../core/fold.ts'
-import { refusedLabel } from '../core/present/refusal.ts'
 import { initialState, isOpened, type Opened } from '../core/state.ts'
 import { Fatal } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
+import { refuseLabel } from './refuse.ts'
 import { retrying } from './retrying.ts'
 
 /** An open task as its journal tells it. */
@@ -60,34 +59,6 @@ export async function openTask(deps: Deps): Promise<Opening> {
   reporter.say(`Task ${task}: ${issue.title}`)
   const { title, body, url, author } = issue
   return { intent: { task, title, body, url, author, labeledBy: labeler.login, base: { branch, sha }, policy }, tree }
-}
-
-/** Null when the account may hand an issue to Pawl; else the refusal, which is also one comment on the issue. */
-export async function refuseLabel(
-  deps: Pick<Deps, 'forge' | 'task' | 'clock' | 'cancel'>,
-  { login, event: id }: { readonly login: string; readonly event: number },
-): Promise<string | null> {
-  const { forge, task, clock, cancel } = deps
-  const authority = await retrying(clock, cancel, () => forge.authority(login))
-  if (authority === 'unknown') {
-    throw new Fatal(
-      `the permission of ${login} can't be read, so the label is neither taken nor refused`,
-      "let the workflow's token read the repository's metadata, then run this job again.",
-    )
-  }
-  if (mayCommand(authority)) return null
-  const effect = {
-    kind: 'comment' as const,
-    number: task,
-    purpose: 'refusal' as const,
-    subject: `label-${id}`,
-    body: refusedLabel(login),
-  }
-  const keyed = { key: `${task}-label-${id}`, effect }
-  await retrying(clock, cancel, async () => {
-    if ((await forge.probe(keyed)) === 'absent') await forge.perform(keyed)
-  })
-  return `${login} has no write permission, so the label was refused`
 }
 
 /** The first events of a run: the lease, after the opening when the task is new. */

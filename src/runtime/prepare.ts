@@ -10,6 +10,7 @@ import { runCommand } from './verify.ts'
 export async function restoreWorkspace(deps: Deps, ledger: Ledger, { task }: Opened): Promise<void> {
   await retrying(deps.clock, deps.cancel, () => deps.branches.fetch(task.base.sha))
   await deps.workspace.restore(await ledger.settle())
+  await deps.workspace.align(task.base.sha)
 }
 
 /** What setup leaves in ignored folders stays; what it does to the files that are worked on is undone. */

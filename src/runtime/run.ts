@@ -4,8 +4,8 @@
  * (the soft deadline calls the successor), F4 (red when and only when a person has to act).
  */
 import { type Decision, decide, type EndReason } from '../core/decide.ts'
-import { keyOf } from '../core/effects.ts'
 import { type Event, event } from '../core/events.ts'
+import { keyOf } from '../core/names.ts'
 import { opening, systemPrompt } from '../core/prompts.ts'
 import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
 import { Aborted, Fatal, LeaseLost } from '../ports/failures.ts'

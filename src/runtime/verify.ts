@@ -1,6 +1,7 @@
 /** Proof: the verification commands in a clean checkout of the very commit that the remote branch points to (P6). */
-import { workBranch } from '../core/effects.ts'
+
 import { type CommandResult, event } from '../core/events.ts'
+import { workBranch } from '../core/names.ts'
 import { cutOutput } from '../core/output.ts'
 import type { Opened } from '../core/state.ts'
 import { Aborted, Fatal } from '../ports/failures.ts'

@@ -1,4 +1,5 @@
-import { type Evidence, markerOf, statusMarker } from '../../src/core/effects.ts'
+import type { Evidence } from '../../src/core/effects.ts'
+import { markerOf, statusMarker } from '../../src/core/names.ts'
 import { Fatal } from '../../src/ports/failures.ts'
 import type { ForgeEffect, Probe } from '../../src/ports/forge.ts'
 import { BOT, type FakePull, type ForgeState } from './fake-forge.ts'

@@ -18,3 +18,16 @@ export async function makeWritable(folder: string): Promise<void> {
     if (entry.isDirectory() && entry.name !== '.git') await makeWritable(join(folder, entry.name))
   }
 }
+
+/**
+ * Removes what would hang git for ever when it reads a folder's rules: a named pipe, or anything else that is no
+ * file, in their place.
+ */
+export async function removePipes(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory() && entry.name !== '.git') await removePipes(path)
+    const rules = entry.name === '.gitignore' || entry.name === '.gitattributes'
+    if (rules && !entry.isFile() && !entry.isDirectory() && !entry.isSymbolicLink()) await rm(path, { force: true })
+  }
+}

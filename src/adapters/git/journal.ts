@@ -5,7 +5,7 @@
  * J4: a checkpoint is one commit that holds the journal and the workspace.
  * J5: an append adds one segment in a sharded folder and rewrites only the folders above it.
  */
-import { stateBranch } from '../../core/effects.ts'
+import { stateBranch } from '../../core/names.ts'
 import { LeaseLost, Transient } from '../../ports/failures.ts'
 import type { Batch, Journal } from '../../ports/journal.ts'
 import { assertBatch, trailersOf, writeCheckpoint } from './checkpoint.ts'

@@ -9,7 +9,7 @@ const PROBE_LIMIT_MS = 15_000
 /** Tip of a branch on the remote, null when there is no such branch. */
 export async function remoteTip(repository: Repository, branch: string): Promise<string | null> {
   const ref = `refs/heads/${branch}`
-  const outcome = await repository.network(['ls-remote', '--', repository.options.remote, ref])
+  const outcome = await repository.network(['ls-remote', '--', repository.options.remote, ref], 'question')
   if (outcome.code !== 0) throw await explain(repository, 'git-upload-pack', outcome)
   // A pattern matches the ends of longer names as well.
   for (const line of outcome.stdout.toString('utf8').split('\n')) {
@@ -29,7 +29,7 @@ export async function fetchCommit(repository: Repository, sha: string, depth = 1
   const options = ['--quiet', `--depth=${depth}`, '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance']
   // The ref says in later fetches what is here, so that shared files don't travel twice.
   const spec = `+${sha}:refs/pawl/have/${sha}`
-  const outcome = await repository.network(['fetch', ...options, '--', repository.options.remote, spec])
+  const outcome = await repository.network(['fetch', ...options, '--', repository.options.remote, spec], 'transfer')
   if (outcome.code !== 0) throw await explain(repository, 'git-upload-pack', outcome)
 }
 
@@ -44,7 +44,7 @@ export interface Push {
 export async function plainPush(repository: Repository, branch: string, sha: string): Promise<Push> {
   const spec = `${sha}:refs/heads/${branch}`
   const args = ['push', '--porcelain', '--no-verify', '--no-follow-tags', '--', repository.options.remote, spec]
-  const outcome = await repository.network(args)
+  const outcome = await repository.network(args, 'transfer')
   const refused = outcome.stdout
     .toString('utf8')
     .split('\n')

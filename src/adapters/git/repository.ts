@@ -18,7 +18,7 @@ export interface RepositoryOptions {
   /** Scheme and host that the token may be sent to, as in GITHUB_SERVER_URL. */
   readonly serverUrl: string
   readonly identity?: Identity
-  /** How long one call that talks to the network may take. */
+  /** How long one call that talks to the network may take, or may stand still when it transfers much. */
   readonly networkLimitMs?: number
   readonly signal?: AbortSignal
   readonly environment?: Environment
@@ -29,6 +29,7 @@ export interface CallOptions {
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
   readonly config?: Config
+  readonly timeLimitMs?: number
 }
 
 export interface Repository {
@@ -38,8 +39,11 @@ export interface Repository {
   /** The same for calls that can't fail on a sound machine; throws Transient when one does. */
   bytes(args: readonly string[], options?: CallOptions): Promise<Buffer>
   text(args: readonly string[], options?: CallOptions): Promise<string>
-  /** Runs git with the token and the time limit, one such call at a time: fetches share a lock file. */
-  network(args: readonly string[]): Promise<Outcome>
+  /**
+   * Runs git with the token and the time limit, one such call at a time: fetches share a lock file. A transfer may take
+   * longer while bytes flow.
+   */
+  network(args: readonly string[], kind: 'question' | 'transfer'): Promise<Outcome>
 }
 
 export const DEFAULT_IDENTITY: Identity = {
@@ -47,6 +51,8 @@ export const DEFAULT_IDENTITY: Identity = {
   email: '41898282+github-actions[bot]@users.noreply.github.com',
 }
 const NETWORK_LIMIT_MS = 60_000
+/** A transfer that flows may take this many times the limit. */
+const TRANSFER_FACTOR = 10
 
 /** Every path is stored byte for byte, whatever the project's own .gitattributes say. `!` means: no value at all. */
 const ATTRIBUTES = '* -text !eol !filter !ident !working-tree-encoding\n'
@@ -79,12 +85,13 @@ function over(options: RepositoryOptions): Repository {
     if (outcome.code !== 0) throw new Transient(`git ${args[0]} failed: ${said(outcome)}`)
     return outcome.stdout
   }
-  const network: Repository['network'] = (args) => {
+  const network: Repository['network'] = (args, kind) => {
+    const limitMs = options.networkLimitMs ?? NETWORK_LIMIT_MS
     const call = {
       args,
       env: { GIT_DIR: options.gitDir },
-      config: [...base, ...secret],
-      timeLimitMs: options.networkLimitMs ?? NETWORK_LIMIT_MS,
+      config: [...base, ...secret, ...stallConfig(limitMs)],
+      timeLimitMs: kind === 'transfer' ? limitMs * TRANSFER_FACTOR : limitMs,
       signal: options.signal,
     }
     const next = last.then(() => runGit(call, options.environment))
@@ -124,6 +131,12 @@ const baseConfig = ({ name, email }: Identity): Config => [
 
 const tokenConfig = ({ token, serverUrl }: RepositoryOptions): Config =>
   token === null ? [] : [[`http.${serverUrl.replace(/\/+$/, '')}/.extraheader`, `AUTHORIZATION: ${basic(token)}`]]
+
+/** libcurl gives up on a connection over which nothing has come or gone for so long. */
+const stallConfig = (limitMs: number): Config => [
+  ['http.lowSpeedLimit', '1'],
+  ['http.lowSpeedTime', String(Math.ceil(limitMs / 1000))],
+]
 
 export const basic = (token: string): string => `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
 

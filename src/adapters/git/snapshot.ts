@@ -1,14 +1,18 @@
+import { lstatSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transient } from '../../ports/failures.ts'
-import type { CallOptions, Repository } from './repository.ts'
-import { said } from './repository.ts'
+import { removePipes } from './folders.ts'
+import { type CallOptions, type Repository, said } from './repository.ts'
 
 /** A folder with an index of its own, beside the folder's `.git`, which is never used. */
 export interface Place {
   readonly repository: Repository
   readonly folder: string
   readonly index: string
+  /** The remote refuses a larger file, and with it every checkpoint from then on. */
+  readonly maxFileBytes: number
+  readonly timeLimitMs: number
 }
 
 /** Files may come and go while git adds them; after this many rounds it is taken as it is. */
@@ -17,47 +21,53 @@ const EMPTY_BLOB = 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391'
 const GITLINK = '160000'
 const NOTHING = '0'.repeat(40)
 
-export const callIn = ({ folder, index }: Place): CallOptions => ({
-  cwd: folder,
-  env: { GIT_WORK_TREE: folder, GIT_INDEX_FILE: index },
+export function callIn({ folder, index, timeLimitMs }: Place): CallOptions {
   // What a person keeps out of git on this machine alone is neither stored nor removed.
-  config: [['core.excludesFile', join(folder, '.git', 'info', 'exclude')]],
-})
+  const exclude = join(folder, '.git', 'info', 'exclude')
+  const config = lstat(exclude)?.isFile() ? ([['core.excludesFile', exclude]] as const) : []
+  return { cwd: folder, env: { GIT_WORK_TREE: folder, GIT_INDEX_FILE: index }, config, timeLimitMs }
+}
 
 /** Stores the files as they are; `base` is the tree that the index was last equal to. */
 export async function takeSnapshot(place: Place, base: string): Promise<string> {
-  const { repository, index } = place
+  const { repository, index, folder } = place
   const call = callIn(place)
-  await rm(`${index}.lock`, { force: true })
   const opened = new Set<string>()
   for (let round = 1; ; round++) {
+    await rm(`${index}.lock`, { force: true })
     const added = await repository.run(['add', '--all', '--ignore-errors'], call)
-    const found = await addNested(place, base, added.code === 0, opened)
-    if (!found && (added.code === 0 || round >= ROUNDS)) {
-      const written = await repository.run(['write-tree'], call)
-      if (written.code === 0) return written.stdout.toString('latin1').trim()
-      if (round >= 2 * ROUNDS) throw new Transient(`git write-tree failed: ${said(written)}`)
-    }
+    if (added.timedOut) await removePipes(folder)
+    const again = await correct(place, base, added.code === 0, opened)
+    if (again || (added.code !== 0 && round < ROUNDS)) continue
+    const written = await repository.run(['write-tree'], call)
+    if (written.code === 0) return written.stdout.toString('latin1').trim()
+    if (round >= 2 * ROUNDS) throw new Transient(`git write-tree failed: ${said(written)}`)
   }
 }
 
+/** One path that differs between the base and the index. Names are bytes, held as latin1. */
+interface Difference {
+  readonly path: string
+  readonly before: { readonly mode: string; readonly id: string } | null
+  readonly mode: string
+}
+
 /**
- * git stores a repository inside the folder as a link to a commit that nobody else has. Its files are wanted instead:
+ * Puts right in the index what git adds otherwise than it is wanted. Returns whether another round is needed.
+ *
+ * A repository inside the folder is stored by git as a link to a commit that nobody else has. Its files are wanted:
  * with a file of it in the index, git takes it for an ordinary folder, and the next round adds what is there. The
- * submodules that the project itself has keep the commit they had. Returns whether another round is needed.
+ * submodules that the project itself has keep the commit they had, and so does a file that has grown too large.
  */
-async function addNested(place: Place, base: string, complete: boolean, opened: Set<string>): Promise<boolean> {
-  const links = await changedLinks(place, base)
-  const added = [...links].filter(([, commit]) => commit === null).map(([path]) => path)
+async function correct(place: Place, base: string, complete: boolean, opened: Set<string>): Promise<boolean> {
+  const wrong = (await differences(place, base)).filter(({ path, mode }) => mode === GITLINK || tooLarge(place, path))
+  const links = wrong.filter(({ mode, before }) => mode === GITLINK && before?.mode !== GITLINK).map(({ path }) => path)
   const skipped = complete ? [] : await refusedRepositories(place)
-  const fresh = [...added, ...skipped].filter((path) => !opened.has(path))
-  const input: string[] = []
-  for (const [path, commit] of links) {
-    input.push(commit === null ? `0 ${NOTHING}\t${path}\0` : `${GITLINK} ${commit}\t${path}\0`)
-  }
+  const fresh = [...links, ...skipped].filter((path) => !opened.has(path))
+  const input = wrong.map(({ path, before }) => `${before?.mode ?? 0} ${before?.id ?? NOTHING}\t${path}\0`)
   for (const path of fresh) {
     opened.add(path)
-    input.push(`100644 ${EMPTY_BLOB}\t${path}/.pawl-opened\0`)
+    input.push(`0 ${NOTHING}\t${path}\0`, `100644 ${EMPTY_BLOB}\t${path}/.pawl-opened\0`)
   }
   if (input.length > 0) {
     const call = { ...callIn(place), input: Buffer.from(input.join(''), 'latin1') }
@@ -66,8 +76,7 @@ async function addNested(place: Place, base: string, complete: boolean, opened: 
   return fresh.length > 0
 }
 
-/** Links in the index that the base has not, each with the commit that it had there. Names are bytes, as latin1. */
-async function changedLinks(place: Place, base: string): Promise<Map<string, string | null>> {
+async function differences(place: Place, base: string): Promise<Difference[]> {
   const args = [
     'diff-index',
     '--cached',
@@ -79,12 +88,25 @@ async function changedLinks(place: Place, base: string): Promise<Map<string, str
     base,
   ]
   const fields = (await place.repository.bytes(args, callIn(place))).toString('latin1').split('\0')
-  const links = new Map<string, string | null>()
+  const found: Difference[] = []
   for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [oldMode, mode, oldId] = (fields[at] ?? '').slice(1).split(' ')
-    if (mode === GITLINK) links.set(fields[at + 1] ?? '', oldMode === GITLINK ? (oldId ?? null) : null)
+    const [was = '', mode = '', id = ''] = (fields[at] ?? '').slice(1).split(' ')
+    found.push({ path: fields[at + 1] ?? '', mode, before: was === '000000' ? null : { mode: was, id } })
   }
-  return links
+  return found
+}
+
+function tooLarge({ folder, maxFileBytes }: Place, path: string): boolean {
+  const found = lstat(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]))
+  return found?.isFile() === true && found.size > maxFileBytes
+}
+
+const lstat = (path: string | Buffer) => {
+  try {
+    return lstatSync(path)
+  } catch {
+    return null
+  }
 }
 
 /** Repositories without a commit: git can't even store a link to them. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Transient } from '../../ports/failures.ts'
 import type { Workspace } from '../../ports/workspace.ts'
 import { align } from './align.ts'
-import { makeWritable, removeAll } from './folders.ts'
+import { makeWritable, removeAll, removePipes } from './folders.ts'
 import { fetchCommit } from './remote.ts'
 import { openRepository, type Repository, said } from './repository.ts'
 import { callIn, type Place, takeSnapshot } from './snapshot.ts'
@@ -15,10 +15,25 @@ export interface WorkspaceOptions {
   readonly folder: string
   /** Where checkouts for the verifier are made. */
   readonly tempFolder: string
+  /** Larger files are left out of snapshots. */
+  readonly maxFileBytes?: number
+  /** What one call to git may take. */
+  readonly timeLimitMs?: number
 }
 
-export function gitWorkspace({ repository, folder, tempFolder }: WorkspaceOptions): Workspace {
-  const place: Place = { repository, folder, index: join(repository.options.gitDir, 'pawl-workspace-index') }
+/** GitHub refuses larger files. */
+const MAX_FILE_BYTES = 100 * 1024 * 1024
+const TIME_LIMIT_MS = 120_000
+
+export function gitWorkspace(options: WorkspaceOptions): Workspace {
+  const { repository, folder, tempFolder } = options
+  const place: Place = {
+    repository,
+    folder,
+    index: join(repository.options.gitDir, 'pawl-workspace-index'),
+    maxFileBytes: options.maxFileBytes ?? MAX_FILE_BYTES,
+    timeLimitMs: options.timeLimitMs ?? TIME_LIMIT_MS,
+  }
   /** The tree that the index was last equal to; null before the first use. */
   let base: string | null = null
 
@@ -85,8 +100,10 @@ async function makeEqual(place: Place, tree: string): Promise<void> {
   }
   let outcome = await once()
   if (outcome.code !== 0) {
-    // A tool may have taken away the permission to change folders.
+    // A tool may have taken away the permission to change folders, or put a pipe where git reads its rules.
     await makeWritable(folder)
+    await removePipes(folder)
+    await rm(`${place.index}.lock`, { force: true })
     outcome = await once()
   }
   if (outcome.code !== 0) throw new Transient(`the workspace could not be restored: ${said(outcome)}`)

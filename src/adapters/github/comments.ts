@@ -1,4 +1,5 @@
-import { type EffectOf, type Evidence, markerOf, statusMarker } from '../../core/effects.ts'
+import type { EffectOf, Evidence } from '../../core/effects.ts'
+import { markerOf, statusMarker } from '../../core/names.ts'
 import type { Probe } from '../../ports/forge.ts'
 import { onGitHub, orGone } from './errors.ts'
 import type { IsOwn } from './own.ts'

@@ -1,13 +1,10 @@
 /** Small effects: reactions, labels, dispatches. */
-import { z } from 'zod'
 import type { EffectOf, Evidence } from '../../core/effects.ts'
 import { Transient } from '../../ports/failures.ts'
 import type { Probe } from '../../ports/forge.ts'
 import { onGitHub, orGone } from './errors.ts'
 import type { IsOwn } from './own.ts'
 import { evidence, isSame, type Target } from './target.ts'
-
-const runDetails = z.object({ workflow_run_id: z.number().int(), html_url: z.string() })
 
 /** A comment that somebody deleted asks for no reaction any more. */
 const GONE: Evidence = {}
@@ -66,10 +63,8 @@ export const performLabel = (
     return evidence(there.id, there.url)
   })
 
-function runOf(answer: unknown): Evidence {
-  const run = runDetails.safeParse(answer)
-  return run.success ? evidence(run.data.workflow_run_id, run.data.html_url) : {}
-}
+const runOf = (answer: { readonly workflow_run_id?: number; readonly html_url?: string } | undefined): Evidence =>
+  answer?.workflow_run_id === undefined ? {} : evidence(answer.workflow_run_id, answer.html_url)
 
 /** Newer servers answer with the run that they made, older ones with nothing. */
 export const performDispatch = (

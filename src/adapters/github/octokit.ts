@@ -5,6 +5,7 @@
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit as Rest } from '@octokit/rest'
+import { fetchWhole, type Request } from './transport.ts'
 
 export interface OctokitOptions {
   readonly token: string
@@ -37,7 +38,7 @@ export function makeOctokit({ token, apiUrl, log, secondMs = 1000 }: OctokitOpti
     baseUrl: apiUrl.replace(/\/+$/, ''),
     userAgent: 'pawl',
     log: { debug: quiet, info: quiet, warn: log, error: quiet },
-    request: { fetch: fetchWhole },
+    request: { fetch: (url: string, init: Request) => fetchWhole(url, init, REQUEST_MS) },
     retry: { retries: 2, retryAfterBaseValue: secondMs, doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451] },
     throttle: {
       retryAfterBaseValue: secondMs,
@@ -60,15 +61,4 @@ const UNPACED: object = { write: atOnce, notifications: atOnce }
 const isLoopback = (url: string): boolean => {
   const { hostname } = new URL(url)
   return hostname === '127.0.0.1' || hostname === '[::1]' || hostname === 'localhost' || hostname.endsWith('.localhost')
-}
-
-/** Reads the whole body under the time limit: Octokit takes a body that broke off for an empty one. */
-async function fetchWhole(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(REQUEST_MS) })
-  const body = await response.arrayBuffer()
-  const { status, statusText, headers } = response
-  if (response.ok && body.byteLength > 0 && headers.get('content-type')?.includes('json')) {
-    JSON.parse(new TextDecoder().decode(body))
-  }
-  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers })
 }

@@ -1,4 +1,4 @@
-import { MARKER_PREFIX } from '../effects.ts'
+import { MARKER_PREFIX } from '../names.ts'
 import type { Opened } from '../state.ts'
 import { statusComment } from './status.ts'
 

@@ -1,0 +1,6 @@
+import type { Permission } from './events.ts'
+
+const WRITERS: readonly Permission[] = ['write', 'maintain', 'admin']
+
+/** Whether an account with this permission may hand over an issue or give a command (P2). */
+export const mayCommand = (permission: Permission): boolean => WRITERS.includes(permission)

@@ -1,0 +1,20 @@
+/** Names by which things are found again in the world: keys, markers, branches. */
+
+/** The idempotency key of the effect that is scheduled as event `seq` of `task`. */
+export const keyOf = (task: number, seq: number): string => `${task}-${seq}`
+
+/** The hidden marker by which a comment is found again. */
+export const markerOf = (key: string): string => `<!-- pawl:key=${key} -->`
+/** The hidden marker of a task's one status comment. */
+export const statusMarker = (task: number): string => `<!-- pawl:status=${task} -->`
+/** Any comment that carries this prefix was written by Pawl. */
+export const MARKER_PREFIX = '<!-- pawl:'
+
+export const stateBranch = (task: number): string => `pawl/state/${task}`
+export const workBranch = (task: number): string => `pawl/issue-${task}`
+
+/** The task that a branch is the work branch of, or null. */
+export const taskOfBranch = (branch: string): number | null => {
+  const match = /^pawl\/issue-([1-9]\d{0,9})$/.exec(branch)
+  return match?.[1] === undefined ? null : Number(match[1])
+}
