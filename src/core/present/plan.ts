@@ -1,9 +1,17 @@
-import { shortDigest } from '../plan.ts'
+import { type Plan, shortDigest } from '../plan.ts'
 import type { Opened } from '../state.ts'
-import { clip, harmless } from '../text.ts'
+import { clip, harmless, markdown, oneLine } from '../text.ts'
 import { code, MAX_BODY, usd } from './words.ts'
 
-const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
+const list = (items: readonly string[]): string => items.map((item) => `- ${harmless(oneLine(item))}`).join('\n')
+
+/** One line stands after its label, several stand below it. */
+const labelled = (label: string, text: string): string =>
+  text.trim().includes('\n') ? `**${label}**\n\n${markdown(text.trim())}` : `**${label}**: ${harmless(text.trim())}`
+
+/** Indented, so that whatever a detail holds stays within its step. */
+const step = ({ title, detail }: Plan['steps'][number], index: number): string =>
+  `${index + 1}. ${harmless(oneLine(title))}${detail && `: ${harmless(detail.trim()).replaceAll('\n', '\n   ')}`}`
 
 /** The comment that shows a plan and says how to approve it. */
 export function planComment(state: Opened & { plan: NonNullable<Opened['plan']> }): string {
@@ -11,12 +19,12 @@ export function planComment(state: Opened & { plan: NonNullable<Opened['plan']> 
   const { verify, planApproval } = state.task.policy
   const parts = [
     `### Plan v${version} · \`${shortDigest(digest)}\``,
-    `**Goal**: ${harmless(plan.summary)}`,
-    plan.cause && `**Why it happens**: ${harmless(plan.cause)}`,
-    `**Steps**\n${plan.steps.map(({ title, detail }, index) => `${index + 1}. ${harmless(title)}${detail && `: ${harmless(detail)}`}`).join('\n')}`,
+    labelled('Goal', plan.summary),
+    plan.cause && labelled('Why it happens', plan.cause),
+    `**Steps**\n${plan.steps.map(step).join('\n')}`,
     plan.files.length > 0 && `**Files**: ${plan.files.map(code).join(', ')}`,
     checkedBy(verify, plan.verify),
-    plan.risks.length > 0 && `**Risks**\n${list(plan.risks.map(harmless))}`,
+    plan.risks.length > 0 && `**Risks**\n${list(plan.risks)}`,
     plan.cost && `**Expected cost**: ${usd(plan.cost.low)} to ${usd(plan.cost.high)}`,
     planApproval === 'always' && ask(verify.length > 0),
   ]

@@ -1,10 +1,11 @@
 import type { Opened, State } from '../state.ts'
-import { clip, harmless, oneLine, visible } from '../text.ts'
+import { clip, harmless, markdown, oneLine, visible } from '../text.ts'
 import { checksLine, evidence, verificationLine } from './verification.ts'
 import { code, linksOf, MAX_BODY } from './words.ts'
 
-/** At most 256 characters, as GitHub asks of titles. */
-export const pullTitle = ({ task }: Opened): string => clip(oneLine(visible(task.title)) || `Issue ${task.task}`, 250)
+/** At most 256 characters, as GitHub asks of titles; harmless, since a squash makes it a commit's message (S6). */
+export const pullTitle = ({ task }: Opened): string =>
+  clip(harmless(oneLine(visible(task.title))) || `Issue ${task.task}`, 250)
 
 /** The draft's text, before anything has been done. */
 export const draftBody = (state: Opened): string =>
@@ -21,7 +22,7 @@ export function finalBody(
 ): string {
   const tests = changed.filter(isTest)
   const parts = [
-    harmless(summary),
+    markdown(summary),
     `Closes #${state.task.task}.`,
     `### Proof\n\n${verificationLine(state)}\n\n${checksLine(state)}`,
     evidence(state.verification, 3_000),

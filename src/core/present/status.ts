@@ -1,6 +1,7 @@
+import type { Data } from '../events.ts'
 import { shortDigest } from '../plan.ts'
 import { done, type Opened, phaseOf, pullRequestOf, type Step } from '../state.ts'
-import { clip, harmless, oneLine } from '../text.ts'
+import { clip, harmless, markdown, oneLine } from '../text.ts'
 import { checksLine, verificationLine } from './verification.ts'
 import { code, count, duration, linksOf, MAX_BODY, nextSentence, usd } from './words.ts'
 
@@ -21,6 +22,7 @@ export const statusComment = (state: Opened): string =>
   clip([heading(state), ...body(state), table(state), footer(state)].filter(Boolean).join('\n\n'), MAX_BODY)
 
 function heading(state: Opened): string {
+  if (state.suspended) return `### 🛑 Stopped: ${oneLine(harmless(state.suspended.title))}`
   const working = state.steps.findIndex(({ status }) => status !== 'done')
   switch (phaseOf(state)) {
     case 'planning':
@@ -31,35 +33,29 @@ function heading(state: Opened): string {
       return working < 0 ? '### ⚙️ Working' : `### ⚙️ Working: step ${working + 1} of ${state.steps.length}`
     case 'verifying':
       return '### 🧪 Verifying what was pushed'
-    case 'done':
-      return '### ✅ Done, and checked'
     default:
-      return `### 🛑 Stopped: ${oneLine(harmless(state.suspended?.title ?? ''))}`
+      return state.verification?.commands.length ? '### ✅ Done, and checked' : '### ✅ Done; only the diff was checked'
   }
 }
 
 function body(state: Opened): readonly (string | false)[] {
-  const phase = phaseOf(state)
-  if (state.suspended) return [stopped(state)]
-  if (phase === 'done') return [verificationLine(state), checksLine(state), 'The pull request is ready for review.']
-  if (phase === 'planning') return ['The agent reads the repository and proposes a plan. It can change nothing yet.']
-  if (phase === 'awaiting-approval') return [waiting(state)]
-  return [goal(state), checklist(state)]
+  const { suspended, ended, plan, approval } = state
+  if (suspended) return [stopped(state, suspended)]
+  if (ended) return [verificationLine(state), checksLine(state), 'The pull request is ready for review.']
+  if (!plan) return ['The agent reads the repository and proposes a plan. It can change nothing yet.']
+  if (!approval) return [waiting(state, plan)]
+  const goal = `${oneLine(harmless(plan.plan.summary))} ${planLink(state, plan)}, approved by ${approval.by}.`
+  return [goal, checklist(state)]
 }
 
-const planLink = (state: Opened): string => {
-  const version = state.plan?.version ?? 0
+function planLink(state: Opened, { version }: Data<'plan.submitted'>): string {
   const url = done(state, 'comment').findLast(({ effect }) => effect.purpose === 'plan')?.evidence.url
   return url ? `[Plan v${version}](${url})` : `Plan v${version}`
 }
 
-const goal = (state: Opened): string | false =>
-  state.plan !== null &&
-  `${harmless(state.plan.plan.summary)} ${planLink(state)}, approved by ${state.approval?.by ?? 'nobody'}.`
-
-const waiting = (state: Opened): string =>
+const waiting = (state: Opened, plan: Data<'plan.submitted'>): string =>
   [
-    `${planLink(state)} (\`${shortDigest(state.plan?.digest ?? '')}\`) is ready. \`/approve\` starts it.`,
+    `${planLink(state, plan)} (\`${shortDigest(plan.digest)}\`) is ready. \`/approve\` starts it.`,
     'Nothing runs and nothing is billed until somebody with write access answers.',
   ].join('\n')
 
@@ -78,10 +74,9 @@ function checklist({ steps, task, verification }: Opened): string {
   return [...steps.map(line), `- [ ] Verify: ${verify}${failed}`].join('\n')
 }
 
-function stopped(state: Opened): string {
-  const { detail, todo } = state.suspended ?? { detail: '', todo: '' }
+function stopped(state: Opened, { detail, todo }: Data<'task.suspended'>): string {
   return [
-    harmless(detail),
+    markdown(detail),
     `**Saved**: everything up to turn ${state.spent.turns}, on [the state branch](${linksOf(state).state}).`,
     `**To go on**: ${todo} Until then nothing runs.`,
   ]

@@ -1,5 +1,6 @@
 import type { Data } from '../events.ts'
 import { type Opened, workTip } from '../state.ts'
+import { clipStart } from '../text.ts'
 import { code, count, duration, fenced, linksOf } from './words.ts'
 
 type Verification = Data<'verification.completed'>
@@ -51,6 +52,6 @@ export const evidence = ({ commands }: Verification, most: number): string =>
   commands
     .map(
       ({ command, exit, output }) =>
-        `${code(command)} → exit ${exit ?? 'by signal'}\n\n${fenced(output.text.slice(-most))}`,
+        `${code(command)} → exit ${exit ?? 'by signal'}\n\n${fenced(clipStart(output.text, most))}`,
     )
     .join('\n\n')
