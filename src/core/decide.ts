@@ -1,6 +1,6 @@
 /** The next thing to do, from the journal and a given time. Pure; the worker performs what it says. */
 import type { Effect } from './effects.ts'
-import { type Event, event } from './events.ts'
+import { type Data, type Event, event } from './events.ts'
 import { type Hash, planDigest } from './plan.ts'
 import { failedVerification, passedVerification } from './present/verification.ts'
 import {
@@ -12,7 +12,6 @@ import {
   type Opened,
   openCall,
   openEffects,
-  phaseOf,
   type Turn,
   workTip,
 } from './state.ts'
@@ -52,16 +51,10 @@ export function decide(state: Opened, context: Context): Decision {
   if (wish) return { do: 'schedule', effect: wish }
   if (state.ended) return { do: 'end', reason: 'done' }
   if (state.suspended) return { do: 'end', reason: 'suspended' }
-  switch (phaseOf(state)) {
-    case 'planning':
-      return agentStep(state, 'plan', context)
-    case 'awaiting-approval':
-      return gate(state, context)
-    case 'working':
-      return agentStep(state, 'work', context)
-    default:
-      return finishing(state, context)
-  }
+  const { plan, approval, finish } = state
+  if (!plan) return agentStep(state, 'plan', context)
+  if (!approval) return gate(state, plan, context)
+  return finish ? finishing(state, finish, context) : agentStep(state, 'work', context)
 }
 
 /** An open effect is looked for and performed; a dead run's call for a successor is answered by this very run. */
@@ -71,11 +64,10 @@ function settle(state: Opened, open: EffectRecord): Decision {
   return { do: 'record', events: [event('effect.completed', { key: open.key, evidence, found: true })] }
 }
 
-function gate(state: Opened, { hash }: Context): Decision {
-  const { plan, task } = state
-  if (!plan || task.policy.planApproval === 'always') return { do: 'end', reason: 'gate' }
+function gate({ task }: Opened, plan: Data<'plan.submitted'>, { hash }: Context): Decision {
   const { version, digest, baseSha } = plan
-  if (planDigest(hash, version, baseSha, task.policy.verify, plan.plan) !== digest) return { do: 'end', reason: 'gate' }
+  const intact = planDigest(hash, version, baseSha, task.policy.verify, plan.plan) === digest
+  if (task.policy.planApproval === 'always' || !intact) return { do: 'end', reason: 'gate' }
   const approval = {
     version,
     digest,
@@ -182,10 +174,10 @@ function timed(state: Opened, { now, deadline }: Context, decision: Decision): D
 }
 
 /** Pushed work is verified; what fails goes back to the agent with its output (P6). */
-function finishing(state: Opened, context: Context): Decision {
-  const { finish, verification: result } = state
+function finishing(state: Opened, finish: Data<'work.finished'>, context: Context): Decision {
+  const { verification: result } = state
   const sha = workTip(state)
-  if (!finish || sha === null) throw new Error('nothing is being finished, or its branch was never pushed')
+  if (sha === null) throw new Error('what is being finished was never pushed')
   const answer = (outcome: 'ok' | 'error', text: string) =>
     event('tool.completed', { call: finish.call, outcome, output: { text }, seconds: 0 })
   if (finish.changed.length === 0) return { do: 'record', events: [answer('error', NOTHING_CHANGED)] }

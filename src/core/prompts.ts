@@ -1,5 +1,6 @@
 /** What agents are told. The text goes into the journal when an agent starts, so a later version changes no prefix (A4). */
-import { type Opened, phaseOf } from './state.ts'
+import type { Data } from './events.ts'
+import type { Opened } from './state.ts'
 import { visible } from './text.ts'
 
 const SHARED = `Paths are relative to the repository's root. Each tool call starts afresh there: nothing but files is kept between
@@ -25,7 +26,7 @@ export const systemPrompt = (role: 'plan' | 'work'): string => (role === 'plan' 
 
 /** The first user message of an agent. */
 export const opening = (state: Opened): string =>
-  phaseOf(state) === 'planning' ? issue(state) : `${issue(state)}\n\n${approvedPlan(state)}`
+  state.plan ? `${issue(state)}\n\n${approvedPlan(state.plan)}` : issue(state)
 
 /** Text that can't close or open the tags that it stands in (S1). */
 const data = (text: string): string => visible(text).replace(/<(?=\s*\/?\s*(?:issue|title|approved-plan)\b)/gi, '&lt;')
@@ -49,9 +50,8 @@ const verifyLine = (verify: readonly string[]): string =>
     ? 'The workflow names no command that verifies the result; a person will look at the diff.'
     : `The result is verified by: ${verify.join(' ; ')}`
 
-function approvedPlan({ plan }: Opened): string {
-  if (!plan) throw new Error('there is no plan to hand to the working agent')
-  const { summary, cause, steps, files, risks } = plan.plan
+function approvedPlan({ plan, version }: Data<'plan.submitted'>): string {
+  const { summary, cause, steps, files, risks } = plan
   const text = [
     summary,
     cause && `Cause: ${cause}`,
@@ -59,5 +59,5 @@ function approvedPlan({ plan }: Opened): string {
     `Files: ${files.join(', ')}`,
     ...risks.map((risk) => `Risk: ${risk}`),
   ]
-  return `<approved-plan version="${plan.version}">\n${data(text.filter(Boolean).join('\n'))}\n</approved-plan>`
+  return `<approved-plan version="${version}">\n${data(text.filter(Boolean).join('\n'))}\n</approved-plan>`
 }
