@@ -34,10 +34,12 @@ export function readInputs(get: Get, job: 'route' | 'work'): Read {
   const above0 = (value: number) => value > 0
   const task = text('task') === '' ? null : number('task', 'an issue number, like 42', isIssueNumber)
   if (job === 'work' && text('task') === '')
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text shows an expression of the workflow
     say('`task` is missing. It must be an issue number; the workflow passes it on as `${{ inputs.task }}`.')
   if (text('github-token') === '') say("`github-token` is empty. Leave it out to use the workflow's own token.")
   if (job === 'work' && text('anthropic-api-key') === '') {
     say(
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the text shows an expression of the workflow
       '`anthropic-api-key` is empty. Add a repository secret `ANTHROPIC_API_KEY` and pass it as `${{ secrets.ANTHROPIC_API_KEY }}`.',
     )
   }
@@ -94,12 +96,7 @@ function readNumber(
   return value
 }
 
-function oneOf<T extends string>(
-  raw: string,
-  name: string,
-  known: readonly [T, ...T[]] | readonly T[],
-  say: (error: string) => void,
-): T {
+function oneOf<T extends string>(raw: string, name: string, known: readonly T[], say: (error: string) => void): T {
   const found = known.find((value) => value === raw)
   if (found === undefined)
     say(
@@ -116,7 +113,7 @@ function readUrl(raw: string, name: string, say: (error: string) => void): strin
 
 function readFolder(raw: string, say: (error: string) => void): string {
   const folder = raw.replace(/^\.\/+/, '').replace(/\/+$/, '') || '.'
-  if (folder.startsWith('/') || folder.split('/').includes('..'))
+  if (raw.startsWith('/') || folder.split('/').includes('..'))
     say(`\`working-directory: ${raw}\` must be a folder inside the repository, like packages/api.`)
   return folder
 }
