@@ -1,0 +1,196 @@
+import { execFile, spawn } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Reply } from './interceptor.ts'
+
+export type Files = string | Readonly<Record<string, string>>
+
+export interface BareRepository {
+  readonly path: string
+  git(...args: string[]): Promise<string>
+  /** `undefined` where git exits with an error. */
+  ask(...args: string[]): Promise<string | undefined>
+  sha(revision: string): Promise<string | undefined>
+  /** Branch name → sha. */
+  branches(): Promise<Record<string, string>>
+}
+
+export function gitEnvironment(home: string): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    HOME: home,
+    LC_ALL: 'C.UTF-8',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_AUTHOR_NAME: 'maintainer',
+    GIT_AUTHOR_EMAIL: 'maintainer@users.noreply.github.com',
+    GIT_COMMITTER_NAME: 'GitHub',
+    GIT_COMMITTER_EMAIL: 'noreply@github.com',
+  }
+}
+
+export function run(args: readonly string[], env: NodeJS.ProcessEnv, cwd?: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile('git', args, { env, cwd, maxBuffer: 256 * 1024 * 1024 }, (error, stdout, stderr) => {
+      if (error) reject(new Error(`git ${args.join(' ')}: ${stderr.trim() || error.message}`, { cause: error }))
+      else resolve(stdout)
+    })
+  })
+}
+
+export function openBare(path: string, home: string): BareRepository {
+  const env = gitEnvironment(home)
+  const git = (...args: string[]) => run(['--git-dir', path, ...args], env)
+  const ask = (...args: string[]) => git(...args).catch(() => undefined)
+  return {
+    path,
+    git,
+    ask,
+    sha: async (revision) => (await ask('rev-parse', '--verify', '-q', `${revision}^{commit}`))?.trim(),
+    branches: async () => {
+      const lines = await git('for-each-ref', '--format=%(refname:lstrip=2) %(objectname)', 'refs/heads')
+      const pairs = lines.split('\n').filter(Boolean)
+      return Object.fromEntries(pairs.map((line) => line.split(' ') as [string, string]))
+    },
+  }
+}
+
+export interface BareOptions {
+  readonly root: string
+  readonly path: string
+  readonly files: Files
+  readonly defaultBranch: string
+  readonly denyNonFastForwards: boolean
+}
+
+export async function createBare(options: BareOptions): Promise<BareRepository> {
+  const { root, path, defaultBranch } = options
+  await mkdir(path, { recursive: true })
+  const bare = openBare(path, root)
+  await run(['init', '-q', '--bare', '--template=', '-b', defaultBranch, path], gitEnvironment(root))
+  await writeFile(join(path, 'config'), configuration(options))
+  await mkdir(join(path, 'hooks'))
+  await writeFile(join(path, 'hooks', 'update'), updateHook)
+  await chmod(join(path, 'hooks', 'update'), 0o755)
+  await firstCommit(options, bare)
+  return bare
+}
+
+async function firstCommit({ root, path, files, defaultBranch }: BareOptions, bare: BareRepository): Promise<void> {
+  const scratch = await mkdtemp(join(root, 'files-'))
+  const tree = typeof files === 'string' ? files : join(scratch, 'tree')
+  if (typeof files !== 'string') await writeTree(tree, files)
+  const date = '2026-01-05T09:00:00Z'
+  const env = {
+    ...gitEnvironment(root),
+    GIT_INDEX_FILE: join(scratch, 'index'),
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_DATE: date,
+  }
+  await run(['--git-dir', path, '--work-tree', tree, 'add', '-A', '.'], env, tree)
+  const id = (await run(['--git-dir', path, 'write-tree'], env)).trim()
+  const commit = (await run(['--git-dir', path, 'commit-tree', id, '-m', 'Initial commit'], env)).trim()
+  await bare.git('update-ref', `refs/heads/${defaultBranch}`, commit)
+  await rm(scratch, { recursive: true, force: true })
+}
+
+async function writeTree(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+}
+
+function configuration({ denyNonFastForwards }: BareOptions): string {
+  return `[core]
+\trepositoryformatversion = 0
+\tfilemode = true
+\tbare = true
+[http]
+\treceivepack = true
+[uploadpack]
+\tallowFilter = true
+\tallowAnySHA1InWant = true
+[gc]
+\tauto = 0
+[receive]
+\tautogc = false
+\tdenyNonFastForwards = ${denyNonFastForwards}
+`
+}
+
+// A workflow token without the `workflows` permission may not change workflow files.
+const updateHook = `#!/bin/sh
+case "$REMOTE_USER" in *'[bot]') ;; *) exit 0 ;; esac
+case "$3" in *[!0]*) ;; *) exit 0 ;; esac
+changed=$(git log --format= --name-only "$3" --not --all -- .github/workflows | head -n 1)
+[ -z "$changed" ] && exit 0
+echo "refusing to allow a GitHub App to create or update workflow \\\`$changed\\\` without \\\`workflows\\\` permission" >&2
+exit 1
+`
+
+export interface BackendRequest {
+  readonly method: string
+  /** `/owner/name.git/info/refs` */
+  readonly path: string
+  readonly query: string
+  readonly headers: NodeJS.Dict<string | string[]>
+  readonly body: Buffer
+  readonly login: string
+}
+
+/** `git http-backend` as a CGI program. */
+export function backend(root: string, request: BackendRequest): Promise<Reply> {
+  const header = (name: string) => String(request.headers[name] ?? '')
+  const env: NodeJS.ProcessEnv = {
+    ...gitEnvironment(root),
+    GIT_PROJECT_ROOT: root,
+    GIT_HTTP_EXPORT_ALL: '1',
+    PATH_INFO: request.path,
+    QUERY_STRING: request.query,
+    REQUEST_METHOD: request.method,
+    CONTENT_TYPE: header('content-type'),
+    CONTENT_LENGTH: String(request.body.length),
+    HTTP_CONTENT_ENCODING: header('content-encoding'),
+    GIT_PROTOCOL: header('git-protocol'),
+    REMOTE_USER: request.login,
+    REMOTE_ADDR: '127.0.0.1',
+  }
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', ['http-backend'], { env, stdio: ['pipe', 'pipe', 'ignore'] })
+    const chunks: Buffer[] = []
+    child.on('error', reject)
+    child.stdin.on('error', () => {})
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.on('close', () => resolve(parse(Buffer.concat(chunks))))
+    child.stdin.end(request.body)
+  })
+}
+
+function parse(output: Buffer): Reply {
+  const end = output.indexOf('\r\n\r\n')
+  if (end < 0) return { status: 500, body: 'git http-backend answered nothing' }
+  const headers: Record<string, string> = {}
+  for (const line of output.subarray(0, end).toString().split('\r\n')) {
+    const colon = line.indexOf(':')
+    headers[line.slice(0, colon).toLowerCase()] = line.slice(colon + 1).trim()
+  }
+  const status = Number.parseInt(headers['status'] ?? '200', 10)
+  delete headers['status']
+  return { status, headers, body: output.subarray(end + 4) }
+}
+
+/** The refs that a push's body names, with their old and new ids. */
+export function pushedRefs(body: Buffer): { ref: string; before: string; after: string }[] {
+  const refs = []
+  for (let at = 0; at + 4 <= body.length; ) {
+    const length = Number.parseInt(body.toString('latin1', at, at + 4), 16)
+    if (!(length > 4)) break
+    const line = body.toString('utf8', at + 4, at + length).split('\0')[0] ?? ''
+    const [before, after, ref] = line.trim().split(' ')
+    if (before && after && ref) refs.push({ ref, before, after })
+    at += length
+  }
+  return refs
+}
