@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Effect, Evidence } from '../../src/core/effects.ts'
+import { keyOf, markerOf, statusMarker } from '../../src/core/names.ts'
+import { Fatal, Transient } from '../../src/ports/failures.ts'
+import type { Forge, ForgeEffect, Probe } from '../../src/ports/forge.ts'
+
+/** People: maintainer (admin), writer, triager, reader, stranger (no collaborator). */
+export interface ForgeWorld {
+  readonly forge: Forge
+  openIssue(title: string, body: string, login: string): Promise<number>
+  label(number: number, label: string, login: string): Promise<void>
+  say(number: number, login: string, body: string): Promise<number>
+  edit(id: number, body: string): Promise<void>
+  remove(id: number): Promise<void>
+  /** Makes a branch with a commit of its own and returns that commit. */
+  branch(name: string): Promise<string>
+  check(sha: string, name: string, how: { status?: string; conclusion?: string }): Promise<void>
+  /** What becomes of the forge's next write alone. */
+  next(fate: 'lost-before' | 'lost-after' | 'refused'): void
+  close(): Promise<void>
+}
+
+export const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    (value) => ({ value }),
+    (error: unknown) => error,
+  )
+
+/** The longest body that GitHub takes, less the marker. */
+const LONG = 'ä'.repeat(65_000)
+const found = (evidence: Evidence): Probe => ({ found: evidence })
+
+/** What every forge keeps, wherever issues and pull requests live. */
+export function forgeContract(name: string, make: () => Promise<ForgeWorld>): void {
+  describe(`forge (${name})`, () => {
+    let world: ForgeWorld
+    let seq = 0
+    beforeAll(async () => {
+      world = await make()
+    })
+    afterAll(() => world.close())
+    const keyed = <E extends ForgeEffect>(task: number, effect: E) => ({ key: keyOf(task, ++seq), effect })
+    const issue = () => world.openIssue('Slugs keep spaces', 'See `src/slug.js`.', 'reader')
+    const comment = (number: number, body = 'Plan v1'): Extract<Effect, { kind: 'comment' }> => ({
+      kind: 'comment',
+      number,
+      purpose: 'plan',
+      subject: 'plan-1',
+      body,
+    })
+    const status = (number: number, body: string): Extract<Effect, { kind: 'status' }> => ({
+      kind: 'status',
+      number,
+      revision: body,
+      body,
+    })
+    const pull = async (task: number): Promise<Extract<Effect, { kind: 'pull-request' }>> => {
+      const head = `pawl/issue-${task}`
+      await world.branch(head)
+      return { kind: 'pull-request', head, base: 'main', title: 'Mend slugs', body: 'Draft' }
+    }
+
+    describe('reads', () => {
+      test('an issue as it is; one that does not exist is null', async () => {
+        const number = await issue()
+        await world.label(number, 'pawl', 'maintainer')
+        expect(await world.forge.issue(number)).toMatchObject({
+          number,
+          title: 'Slugs keep spaces',
+          body: 'See `src/slug.js`.',
+          author: 'reader',
+          open: true,
+          labels: ['pawl'],
+          isPullRequest: false,
+          url: expect.stringContaining(String(number)),
+        })
+        expect(await world.forge.issue(99_999)).toBeNull()
+      })
+
+      test('who set the label last', async () => {
+        const number = await issue()
+        expect(await world.forge.labeler(number, 'pawl')).toBeNull()
+        await world.label(number, 'pawl', 'writer')
+        expect(await world.forge.labeler(number, 'pawl')).toEqual({ login: 'writer', event: expect.any(Number) })
+        expect(await world.forge.labeler(number, 'other')).toBeNull()
+      })
+
+      test('P2: the live permission of an account', async () => {
+        const held = ['maintainer', 'writer', 'triager', 'reader'].map((login) => world.forge.authority(login))
+        expect(await Promise.all(held)).toEqual(['admin', 'write', 'triage', 'read'])
+        expect(['none', 'read']).toContain(await world.forge.authority('stranger'))
+        expect(await world.forge.authority('nobody-of-that-name')).toBe('none')
+      })
+
+      test('P1: all comments, oldest first, with their authors', async () => {
+        const number = await issue()
+        const first = await world.say(number, 'writer', '/approve')
+        const second = await world.say(number, 'stranger', 'me too')
+        const read = await world.forge.comments(number)
+        expect(read.map(({ id, number: on, author, body }) => ({ id, on, author, body }))).toEqual([
+          { id: first, on: number, author: 'writer', body: '/approve' },
+          { id: second, on: number, author: 'stranger', body: 'me too' },
+        ])
+        expect(read.every(({ edited, authorType }) => !edited && authorType === 'User')).toBe(true)
+      })
+
+      test('P6: checks are counted by what they came to; none is its own state', async () => {
+        const sha = await world.branch('checked')
+        expect(await world.forge.checks(sha)).toEqual({ total: 0, passed: 0, failed: 0, pending: 0, waiting: 0 })
+        await world.check(sha, 'a', { conclusion: 'success' })
+        await world.check(sha, 'b', { conclusion: 'skipped' })
+        await world.check(sha, 'c', { conclusion: 'timed_out' })
+        await world.check(sha, 'd', { status: 'in_progress' })
+        await world.check(sha, 'e', { conclusion: 'action_required' })
+        expect(await world.forge.checks(sha)).toEqual({ total: 5, passed: 2, failed: 1, pending: 1, waiting: 1 })
+      })
+
+      test('a run that nobody knows of can not be told to have ended', async () => {
+        expect(await world.forge.runEnded('123456789')).toBeNull()
+        expect(await world.forge.runEnded('local')).toBeNull()
+      })
+
+      test('the default branch', async () => {
+        expect(await world.forge.defaultBranch()).toBe('main')
+      })
+    })
+
+    describe('effects: absent, performed with evidence, found with the same evidence (A2, A3)', () => {
+      const goesFullCircle = async (effect: ForgeEffect, task: number) => {
+        const one = keyed(task, effect)
+        expect(await world.forge.probe(one)).toBe('absent')
+        const evidence = await world.forge.perform(one)
+        expect(evidence.id).toBeGreaterThan(0)
+        expect(await world.forge.probe(one)).toEqual(found(evidence))
+        return evidence
+      }
+
+      test('comment', async () => {
+        const task = await issue()
+        const { id } = await goesFullCircle(comment(task), task)
+        const read = await world.forge.comments(task)
+        expect(read.map((one) => one.id)).toEqual([id])
+        expect(read[0]?.body).toMatch(/^Plan v1\n\n<!-- pawl:key=\d+-\d+ -->$/)
+      })
+
+      test('P7: one status comment, edited in place', async () => {
+        const task = await issue()
+        const first = await goesFullCircle(status(task, 'Working'), task)
+        const second = await goesFullCircle(status(task, LONG), task)
+        expect(second.id).toBe(first.id)
+        expect(await world.forge.comments(task)).toHaveLength(1)
+      })
+
+      test('P7: a status comment that somebody deleted is made again', async () => {
+        const task = await issue()
+        const first = await goesFullCircle(status(task, 'Working'), task)
+        await world.remove(first.id ?? 0)
+        await goesFullCircle(status(task, 'Working'), task)
+        expect(await world.forge.comments(task)).toHaveLength(1)
+      })
+
+      test('R14: reaction', async () => {
+        const task = await issue()
+        const id = await world.say(task, 'writer', '/approve')
+        await goesFullCircle({ kind: 'reaction', comment: id, content: '+1' }, task)
+      })
+
+      test('a comment that is gone asks for no reaction any more', async () => {
+        const task = await issue()
+        const id = await world.say(task, 'writer', '/approve')
+        await world.remove(id)
+        expect(await world.forge.perform(keyed(task, { kind: 'reaction', comment: id, content: '+1' }))).toEqual({})
+      })
+
+      test('label, on an issue and on a pull request', async () => {
+        const task = await issue()
+        await goesFullCircle({ kind: 'label', number: task, label: 'pawl' }, task)
+        const { id: number = 0 } = await world.forge.perform(keyed(task, await pull(task)))
+        await goesFullCircle({ kind: 'label', number, label: 'pawl' }, task)
+      })
+
+      test('R5: pull request, from draft to ready', async () => {
+        const task = await issue()
+        const wanted = await pull(task)
+        const { id: number = 0 } = await goesFullCircle(wanted, task)
+        expect(await world.forge.probe(keyed(task, wanted))).toMatchObject({ found: { id: number } })
+        expect(await world.forge.headBranch(number)).toBe(wanted.head)
+        expect(await world.forge.headBranch(99_999)).toBeNull()
+        await goesFullCircle({ kind: 'pull-request-body', number, body: 'Closes nothing.\n\nDone.' }, task)
+        await goesFullCircle({ kind: 'ready', number }, task)
+      })
+
+      test('a second pull request for the same branches is refused or found, never made', async () => {
+        const task = await issue()
+        const wanted = await pull(task)
+        const first = await world.forge.perform(keyed(task, wanted))
+        const second = await failure(world.forge.perform(keyed(task, wanted)))
+        if (!(second instanceof Fatal)) expect(second).toEqual({ value: first })
+      })
+    })
+
+    describe('R13: a request that was lost makes no double', () => {
+      test.each(['lost-before', 'lost-after'] as const)('%s', async (fate) => {
+        const task = await issue()
+        const number = await world.say(task, 'writer', '/approve')
+        const effects: ForgeEffect[] = [
+          comment(task),
+          status(task, 'Working'),
+          { kind: 'reaction', comment: number, content: '-1' },
+          { kind: 'label', number: task, label: 'pawl' },
+          await pull(task),
+        ]
+        for (const effect of effects) {
+          const one = keyed(task, effect)
+          world.next(fate)
+          expect(await failure(world.forge.perform(one)), effect.kind).toBeInstanceOf(Transient)
+          const seen = await world.forge.probe(one)
+          expect(seen, effect.kind).toEqual(fate === 'lost-before' ? 'absent' : found(expect.anything()))
+          if (seen === 'absent') await world.forge.perform(one)
+        }
+        expect(await world.forge.comments(task)).toHaveLength(3)
+      })
+
+      test('F1: a write that is refused is fatal', async () => {
+        const task = await issue()
+        world.next('refused')
+        const error = await failure(world.forge.perform(keyed(task, comment(task))))
+        expect(error).toBeInstanceOf(Fatal)
+        expect(error).toMatchObject({ status: 403 })
+        expect(await world.forge.comments(task)).toEqual([])
+      })
+    })
+
+    describe('R15, R40, R62: whose comment it is does not hang on its text', () => {
+      test.each(['stranger', 'maintainer'])("a marker in %s's comment counts for nothing", async (login) => {
+        const task = await issue()
+        const one = keyed(task, comment(task))
+        await world.say(task, login, `Plan v1\n\n${markerOf(one.key)}`)
+        await world.say(task, login, `Working\n\n${statusMarker(task)}`)
+        expect(await world.forge.probe(one)).toBe('absent')
+        const state = keyed(task, status(task, 'Working'))
+        expect(await world.forge.probe(state)).toBe('absent')
+        await world.forge.perform(state)
+        expect(await world.forge.comments(task)).toHaveLength(3)
+      })
+    })
+  })
+}

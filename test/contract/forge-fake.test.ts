@@ -1,0 +1,35 @@
+import { fakeForge } from '../support/fake-forge.ts'
+import { forgeContract } from './forge-contract.ts'
+
+forgeContract('fake', async () => {
+  const forge = fakeForge()
+  const { state } = forge
+  const people = { maintainer: 'admin', writer: 'write', triager: 'triage', reader: 'read' } as const
+  for (const [login, permission] of Object.entries(people)) state.permissions.set(login, permission)
+  const at = (id: number) => state.comments.findIndex((comment) => comment.id === id)
+  return {
+    forge,
+    openIssue: async (title, body, author) => forge.openIssue({ title, body, author }),
+    label: async (number, label, login) => forge.label(number, label, login),
+    say: async (number, login, body) => forge.say(number, login, body),
+    edit: async (id, body) => {
+      const old = state.comments[at(id)]
+      if (old) state.comments[at(id)] = { ...old, body, edited: true }
+    },
+    remove: async (id) => void state.comments.splice(at(id), 1),
+    branch: async (name) => name,
+    check: async (sha, _, { status, conclusion = '' }) => {
+      const old = state.checks.get(sha) ?? { total: 0, passed: 0, failed: 0, pending: 0, waiting: 0 }
+      const passed = ['success', 'skipped'].includes(conclusion)
+      const kind = status ? 'pending' : conclusion === 'action_required' ? 'waiting' : passed ? 'passed' : 'failed'
+      state.checks.set(sha, { ...old, total: old.total + 1, [kind]: old[kind] + 1 })
+    },
+    next(fate) {
+      forge.fate = () => {
+        forge.fate = null
+        return fate
+      }
+    },
+    close: async () => {},
+  }
+})

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import { githubForge } from '../../src/adapters/github/forge.ts'
+import { makeOctokit } from '../../src/adapters/github/octokit.ts'
+import type { Verdict, WorkerRequest } from '../world/interceptor.ts'
+import { openWorld } from '../world/world.ts'
+import type { ForgeWorld } from './forge-contract.ts'
+
+const BOT = 'github-actions[bot]'
+const FATES: Readonly<Record<'lost-before' | 'lost-after' | 'refused', Verdict>> = {
+  'lost-before': { before: 'drop' },
+  'lost-after': { after: 'drop' },
+  refused: { before: { status: 403, body: { message: 'Resource not accessible by integration' } } },
+}
+
+/** What a workflow's token is answered when it asks who it is. */
+const NOBODY: Verdict = { before: { status: 403, body: { message: 'Resource not accessible by integration' } } }
+
+/** The GitHub adapter before the loopback world, with the rights of a workflow's bot. */
+export async function githubWorld() {
+  const world = await openWorld({
+    actionDirectory: resolve('.'),
+    repository: { files: { 'README.md': '# Widgets\n' } },
+  })
+  const token = world.token(BOT)
+  const said: string[] = []
+  const octokit = makeOctokit({ token, apiUrl: world.apiUrl, log: (text) => said.push(text), secondMs: 5 })
+  const { owner, name, defaultBranch } = world.repository
+  const forge = githubForge({ octokit, owner, repo: name, workflow: 'pawl.yml' })
+  let judge: ((request: WorkerRequest) => Verdict | undefined) | null = null
+  world.interceptor.register(token, 'contract')
+  world.onRequest((request) => {
+    const verdict = judge?.(request)
+    return verdict ?? (request.path === '/user' ? NOBODY : undefined)
+  })
+  const people: ForgeWorld = {
+    forge,
+    openIssue: (title, body, login) => world.as(login).openIssue({ title, body }),
+    label: (number, label, login) => world.as(login).label(number, label),
+    say: (number, login, body) => world.as(login).comment(number, body),
+    edit: (id, body) => world.as(owner).editComment(id, body),
+    remove: (id) => world.as(owner).deleteComment(id),
+    async branch(branch) {
+      const tree = (await world.git('rev-parse', `${defaultBranch}^{tree}`)).trim()
+      const sha = (await world.git('commit-tree', tree, '-p', defaultBranch, '-m', branch)).trim()
+      await world.git('update-ref', `refs/heads/${branch}`, sha)
+      return sha
+    },
+    check: (sha, check, how) => world.check({ sha, name: check, ...how }),
+    next(fate) {
+      judge = (request) => {
+        if (!request.write) return undefined
+        judge = null
+        return FATES[fate]
+      }
+    },
+    close: world.close,
+  }
+  return {
+    ...people,
+    world,
+    said,
+    /** Stands in the way of requests until the next call. */
+    judge(next: ((request: WorkerRequest) => Verdict | undefined) | null) {
+      judge = next
+    },
+    /** A second worker, which knows nothing of the first, before the same world. */
+    another: () => githubForge({ octokit, owner, repo: name, workflow: 'pawl.yml' }),
+  }
+}
