@@ -1,7 +1,11 @@
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { gitBranches } from '../../src/adapters/git/branches.ts'
+import { DEFAULT_IDENTITY } from '../../src/adapters/git/repository.ts'
 import { Fatal, LeaseLost, Transient } from '../../src/ports/failures.ts'
 import { type Fate, git, gitWith } from '../support/git-server.ts'
-import { type GitWorld, gitWorld, nextPush, treeWith } from '../support/git-world.ts'
+import { type GitWorld, gitWorld, nextPush, seedMain, treeWith } from '../support/git-world.ts'
 import { batchOf, linesOf } from './journal-contract.ts'
 
 const BRANCH = 'pawl/state/7'
@@ -103,15 +107,31 @@ describe('journal on a git remote', () => {
     expect(git(world.bare, 'rev-parse', BRANCH)).toBe(tip)
   })
 
-  test('a push that the remote refuses for another reason is Transient and hands on its words', async () => {
+  test('F1: a remote that keeps refusing is Fatal in the end, in its own words', async () => {
     const self = await worker()
     await self.journal.append(await batchOf(self, ['1']))
-    git(world.bare, 'config', 'receive.maxInputSize', '1')
-    const error = await failure(self.journal.append(await batchOf(self, ['2'])))
-    expect(error).toBeInstanceOf(Transient)
-    git(world.bare, 'config', '--unset', 'receive.maxInputSize')
+    const allow = refusePushes(world.bare, 'GH013: not here')
+    for (const kind of [Transient, Transient, Fatal]) {
+      const error = await failure(self.journal.append(await batchOf(self, ['2'])))
+      expect(error).toBeInstanceOf(kind)
+      expect(error).toHaveProperty('message', expect.stringContaining('GH013: not here'))
+    }
+    allow()
     await self.journal.append(await batchOf(self, ['2']))
     expect(await linesOf(await worker())).toEqual(['1', '2'])
+  })
+
+  test('F1: a remote that refuses a work branch is Fatal at once, in its own words', async () => {
+    const { sha: parent } = seedMain(world)
+    const branches = gitBranches({ repository: await world.machine(), committer: DEFAULT_IDENTITY })
+    const sha = await branches.commit({ parent, tree: null, message: 'one', at: 0 })
+    const allow = refusePushes(world.bare, 'no workflows permission')
+    const error = await failure(branches.push('pawl/issue-7', sha))
+    expect(error).toBeInstanceOf(Fatal)
+    expect(error).toHaveProperty('message', expect.stringContaining('no workflows permission'))
+    expect(await branches.tip('pawl/issue-7')).toBeNull()
+    allow()
+    await branches.push('pawl/issue-7', sha)
   })
 
   test('a wrong token is Fatal for reading too; a server in trouble is Transient', async () => {
@@ -167,4 +187,13 @@ describe('journal on a git remote', () => {
 function stored(folder: string): { objects: number; bytes: number } {
   const listed = git(folder, 'cat-file', '--batch-all-objects', '--batch-check=%(objectsize:disk)').split('\n')
   return { objects: listed.length, bytes: listed.reduce((total, size) => total + Number(size), 0) }
+}
+
+/** A rule of the server's, until it is allowed again. */
+function refusePushes(bare: string, words: string): () => void {
+  const hook = join(bare, 'hooks', 'pre-receive')
+  mkdirSync(dirname(hook), { recursive: true })
+  writeFileSync(hook, `#!/bin/sh\necho '${words}' >&2\nexit 1\n`)
+  chmodSync(hook, 0o755)
+  return () => rmSync(hook)
 }

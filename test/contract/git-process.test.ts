@@ -44,7 +44,7 @@ describe('git as a process', () => {
       seen += commandLines()
       return 'pass'
     }
-    await repository.network(['ls-remote', world.remote])
+    await repository.network(['ls-remote', world.remote], 'question')
     expect(seen).toContain('ls-remote')
     const secrets = [world.server.token, Buffer.from(`x-access-token:${world.server.token}`).toString('base64')]
     const { gitDir } = repository.options

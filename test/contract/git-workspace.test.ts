@@ -99,6 +99,29 @@ describe('workspace in a git store of its own', () => {
     expect(kept).not.toContain('pipe')
   })
 
+  test('a file that the remote would refuse is left out, and a smaller one before it kept', async () => {
+    const small = gitWorkspace({ repository, folder, tempFolder: folder, maxFileBytes: 1_000 })
+    put('grows', 'small')
+    put('a', 'x'.repeat(1_000))
+    const tree = await small.snapshot()
+    put('grows', 'x'.repeat(1_001))
+    put('ünï large', 'x'.repeat(1_001))
+    expect(await small.snapshot()).toBe(tree)
+    put('ünï large', 'small now')
+    expect(await small.changed(tree, await small.snapshot())).toEqual(['ünï large'])
+  })
+
+  test('a pipe in place of the rules that git reads does not hang it for ever', async () => {
+    const quick = gitWorkspace({ repository, folder, tempFolder: folder, timeLimitMs: 500 })
+    put('sub/a', 'a')
+    const tree = await quick.snapshot()
+    for (const name of ['.gitignore', '.gitattributes']) execFileSync('mkfifo', [join(folder, 'sub', name)])
+    expect(await quick.snapshot()).toBe(tree)
+    execFileSync('mkfifo', [join(folder, 'sub', '.gitignore')])
+    await quick.restore(tree)
+    expect(paths()).toEqual(['sub/a'])
+  })
+
   test('the folder’s own .git is neither read as files nor touched', async () => {
     git(folder, 'init', '--quiet')
     put('a', 'a')

@@ -148,6 +148,15 @@ export function workspaceContract(name: string, make: () => Promise<WorkspaceWor
       expect(await machine.workspace.changed(before, before)).toEqual([])
     })
 
+    test('aligning the folder’s own git changes no file and no snapshot', async () => {
+      const machine = await begin(awkward)
+      const tree = await machine.workspace.snapshot()
+      const sha = await world.publish(machine, tree)
+      await machine.workspace.align(sha)
+      expect(machine.disk.list()).toEqual(awkward)
+      expect(await machine.workspace.snapshot()).toBe(tree)
+    })
+
     test('an empty workspace can be stored and restored', async () => {
       const { workspace, disk } = await begin()
       const empty = await workspace.snapshot()

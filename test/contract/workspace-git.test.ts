@@ -14,7 +14,7 @@ workspaceContract('git', async () => {
   /** Trees travel over the remote, as they do in checkpoints. */
   const send = async (repository: Repository, tree: string): Promise<string> => {
     const commit = (await repository.text(['commit-tree', tree, '-m', 'published'])).trim()
-    await repository.network(['push', world.remote, `${commit}:refs/heads/published-${++published}`])
+    await repository.network(['push', world.remote, `${commit}:refs/heads/published-${++published}`], 'transfer')
     return commit
   }
   const receive = async (repository: Repository) => {
@@ -22,7 +22,7 @@ workspaceContract('git', async () => {
       const known = await other.text(['for-each-ref', '--format=%(objectname)', 'refs/test'])
       for (const tree of known.split('\n').filter((line) => line !== '')) await send(other, tree)
     }
-    await repository.network(['fetch', '--quiet', world.remote, '+refs/heads/*:refs/fetched/*'])
+    await repository.network(['fetch', '--quiet', world.remote, '+refs/heads/*:refs/fetched/*'], 'transfer')
   }
   return {
     async machine() {

@@ -1,6 +1,6 @@
 import { Fatal } from '../../ports/failures.ts'
 import type { Branches } from '../../ports/workspace.ts'
-import { explain, fetchCommit, hasCommit, type Push, plainPush, remoteTip } from './remote.ts'
+import { explain, fetchCommit, hasCommit, type Push, plainPush, refusal, remoteTip } from './remote.ts'
 import { type Identity, type Repository, said } from './repository.ts'
 
 export interface BranchesOptions {
@@ -33,7 +33,12 @@ export function gitBranches({ repository, committer }: BranchesOptions): Branche
     },
     async push(branch, sha) {
       const push = await plainPush(repository, branch, sha)
-      if (!push.accepted) await judge(repository, branch, sha, push)
+      if (push.accepted || (await arrived(repository, branch, sha, push))) return
+      if (!push.refused) throw await explain(repository, 'git-receive-pack', push.outcome)
+      // The remote says no to what it could take. Another's push in the same moment does that once, a rule every time.
+      const again = await plainPush(repository, branch, sha)
+      if (again.accepted || (await arrived(repository, branch, sha, again))) return
+      throw again.refused ? refusal(branch, again) : await explain(repository, 'git-receive-pack', again.outcome)
     },
   }
 }
@@ -61,15 +66,15 @@ async function reaches(repository: Repository, tip: string, sha: string): Promis
   return false
 }
 
-/** A push that did not go through: the remote's tip says what became of it. */
-async function judge(repository: Repository, branch: string, sha: string, { outcome }: Push): Promise<void> {
+/** After a push that did not go through, the remote's tip tells: the commit is there, or could still be pushed. */
+async function arrived(repository: Repository, branch: string, sha: string, { outcome }: Push): Promise<boolean> {
   const tip = await remoteTip(repository, branch)
-  if (tip === sha) return
+  if (tip === sha) return true
   const parent = (await repository.run(['rev-parse', '--verify', '--quiet', `${sha}^1`])).stdout
     .toString('latin1')
     .trim()
-  if (tip === null || tip === parent) throw await explain(repository, 'git-receive-pack', outcome)
-  if (await reaches(repository, tip, sha)) return
+  if (tip === null || tip === parent) return false
+  if (await reaches(repository, tip, sha)) return true
   throw new Fatal(
     `${branch} has moved to ${tip}, which does not hold ${sha}: ${said(outcome)}`,
     `Somebody has pushed to ${branch}. Move their commits to another branch, reset it to ${parent || 'its former tip'}, and comment /retry.`,

@@ -6,11 +6,11 @@
  * J5: an append adds one segment in a sharded folder and rewrites only the folders above it.
  */
 import { stateBranch } from '../../core/names.ts'
-import { LeaseLost, Transient } from '../../ports/failures.ts'
+import { LeaseLost } from '../../ports/failures.ts'
 import type { Batch, Journal } from '../../ports/journal.ts'
 import { assertBatch, trailersOf, writeCheckpoint } from './checkpoint.ts'
-import { explain, fetchCommit, type Push, plainPush, remoteTip } from './remote.ts'
-import { type Identity, type Repository, said } from './repository.ts'
+import { explain, fetchCommit, plainPush, refusal, remoteTip } from './remote.ts'
+import type { Identity, Repository } from './repository.ts'
 import { readBlob, readStored } from './stored.ts'
 
 export interface JournalOptions {
@@ -26,6 +26,9 @@ interface Position {
   readonly segments: number
 }
 
+/** One refusal may be another worker's push in the same moment; as many in a row, at the same tip, are meant. */
+const PATIENCE = 3
+
 /** Commits on top of the position that were pushed with an unknown outcome, and the lines in each. */
 type Attempts = Map<string, readonly string[]>
 
@@ -34,10 +37,13 @@ export function gitJournal(options: JournalOptions): Journal {
   const branch = stateBranch(options.task)
   let position: Position = { tip: null, segments: 0 }
   const attempts: Attempts = new Map()
+  /** How often the remote has said no at this position. */
+  let refusals = 0
 
   const moveTo = (next: Position) => {
     position = next
     attempts.clear()
+    refusals = 0
   }
 
   /** Takes `tip` for what it is: an attempt of ours that did arrive, the old tip, or somebody else's commit. */
@@ -67,8 +73,9 @@ export function gitJournal(options: JournalOptions): Journal {
       return commit
     }
     const arrived = await settle(await remoteTip(repository, branch))
-    if (arrived === null) throw await notAppended(repository, push)
-    return rest(batch, arrived)
+    if (arrived !== null) return rest(batch, arrived)
+    if (push.refused) refusals += 1
+    throw refusals >= PATIENCE ? refusal(branch, push) : await explain(repository, 'git-receive-pack', push.outcome)
   }
 
   /** Goes on with the lines that are not on the remote yet. */
@@ -105,13 +112,6 @@ export function gitJournal(options: JournalOptions): Journal {
       return position.tip === null ? null : readBlob(repository, position.tip, digest)
     },
   }
-}
-
-async function notAppended(repository: Repository, { refused, outcome }: Push) {
-  const failure = await explain(repository, 'git-receive-pack', outcome)
-  return refused && failure instanceof Transient
-    ? new Transient(`the remote refused the checkpoint: ${said(outcome)}`, failure)
-    : failure
 }
 
 async function leaseLost(repository: Repository, branch: string, tip: string | null): Promise<LeaseLost> {

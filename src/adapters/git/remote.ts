@@ -52,6 +52,13 @@ export async function plainPush(repository: Repository, branch: string, sha: str
   return { accepted: outcome.code === 0 && !refused, refused, outcome }
 }
 
+/** The remote could take a push and keeps saying no: a rule there forbids it. */
+export const refusal = (branch: string, { outcome }: Push): Fatal =>
+  new Fatal(
+    `the remote refuses the push to ${branch}: ${said(outcome)}`,
+    `Read the remote's words above: a ruleset, push protection, or a token that may not change workflows stops it. Allow pushes to ${branch}, or undo what is refused; then comment /retry.`,
+  )
+
 /** What a failed call to the remote means, by the status code that the server gives to the same credentials. */
 export async function explain(repository: Repository, service: Service, outcome: Outcome): Promise<Transient | Fatal> {
   const what = `the remote repository could not be ${service === 'git-receive-pack' ? 'written' : 'read'}: ${said(outcome)}`
