@@ -24,9 +24,20 @@ export function commentRoutes(forge: Forge): Route[] {
   ]
 }
 
+/** All of the repository's; the emulator answers only for one issue or pull request. */
+export async function everyComment(forge: Forge, of: 'issues' | 'pulls'): Promise<Comment[]> {
+  const kinds = of === 'issues' ? ['issues', 'pulls'] : ['pulls']
+  const subjects = kinds.map((kind) => readAll<{ number: number }>(forge, `${forge.prefix}/${kind}?state=all`))
+  const numbers = (await Promise.all(subjects)).flat().map(({ number }) => number)
+  const lists = numbers.map((number) => readAll<Comment>(forge, `${forge.prefix}/${of}/${number}/comments`))
+  return (await Promise.all(lists)).flat()
+}
+
 async function list(forge: Forge, call: Call): Promise<ApiReply> {
-  const comments = await readAll<Comment>(forge, call.path)
-  const issueList = call.params['number'] !== undefined && call.path.includes('/issues/')
+  const of = call.path.includes('/issues/') ? 'issues' : 'pulls'
+  const one = call.params['number'] !== undefined
+  const comments = one ? await readAll<Comment>(forge, call.path) : await everyComment(forge, of)
+  const issueList = one && of === 'issues'
   const field = !issueList && call.query.get('sort') === 'updated' ? 'updated_at' : 'created_at'
   const sign = !issueList && call.query.get('direction') === 'desc' ? -1 : 1
   comments.sort((a, b) => sign * (a[field].localeCompare(b[field]) || a.id - b.id))

@@ -1,7 +1,8 @@
 import { readAll } from './calls.ts'
+import { everyComment } from './comments.ts'
 import { decorated, setDraft } from './pulls.ts'
 import type { Forge } from './state.ts'
-import type { ApiReply, Body, Call, Caller, Comment, Issue, Pull } from './types.ts'
+import type { ApiReply, Body, Call, Caller, Issue, Pull } from './types.ts'
 import { ApiFailure } from './types.ts'
 
 /** The few operations that REST lacks; each answers more fields than were selected. */
@@ -59,7 +60,7 @@ function pullNode(pull: Pull): Body {
 }
 
 async function node(forge: Forge, id: string): Promise<Body | null> {
-  const comments = await readAll<Comment>(forge, `${forge.prefix}/issues/comments`)
+  const comments = await everyComment(forge, 'issues')
   const comment = comments.find((candidate) => candidate.node_id === id)
   if (comment) {
     const lastEditedAt = forge.edits.get(comment.id) ?? null
