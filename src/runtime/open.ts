@@ -1,5 +1,5 @@
 /** The beginning of a run: what the journal holds, or a new task from a labelled issue. */
-import { decode, type Head, NO_HEAD } from '../core/codec.ts'
+import { decode, type Head } from '../core/codec.ts'
 import { type Data, event } from '../core/events.ts'
 import { fold } from '../core/fold.ts'
 import { initialState, isOpened, type Opened } from '../core/state.ts'
@@ -66,5 +66,3 @@ export const firstEvents = ({ run, limits }: Deps, intent: Data<'task.opened'> |
   const lease = event('lease.taken', { run, limits })
   return intent ? [event('task.opened', intent), lease] : [lease]
 }
-
-export const NOTHING: Head = NO_HEAD

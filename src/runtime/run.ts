@@ -3,6 +3,7 @@
  * settled by decide and by the hands that look before they act), F1 (fatal failures are written down and told), F2 and R1
  * (the soft deadline calls the successor), F4 (red when and only when a person has to act).
  */
+import { NO_HEAD } from '../core/codec.ts'
 import { type Decision, decide, type EndReason } from '../core/decide.ts'
 import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
@@ -12,7 +13,7 @@ import { Aborted, Fatal, LeaseLost } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import { readInbox } from './inbox.ts'
 import { Ledger } from './ledger.ts'
-import { type Found, findTask, firstEvents, NOTHING, openTask } from './open.ts'
+import { type Found, findTask, firstEvents, openTask } from './open.ts'
 import { performEffect } from './perform.ts'
 import { restoreWorkspace, runSetup } from './prepare.ts'
 import { runTool } from './tool.ts'
@@ -31,51 +32,53 @@ export interface RunResult {
 /** Works on a task until it is done, a person is needed, or the job's time is up. Throws Fatal and Transient. */
 export async function run(deps: Deps): Promise<RunResult> {
   const found = await findTask(deps)
-  const idle = found && (await nothingToDo(deps, found))
-  if (found && idle) return { state: found.state, ended: 'idle', headline: idle, turns: 0 }
+  const look = found ? await lookAround(deps, found) : { said: null }
+  if (found && 'idle' in look) return { state: found.state, ended: 'idle', headline: look.idle, turns: 0 }
   const start = found ?? (await openTask(deps))
   if ('ignored' in start) return { state: initialState, ended: 'ignored', headline: start.ignored, turns: 0 }
   const before = found?.state ?? initialState
-  const ledger = new Ledger(deps, {
-    state: before,
-    head: found?.head ?? NOTHING,
-    tree: start.tree,
-    epoch: before.epoch + 1,
-  })
-  const turnsBefore = before.spent.turns
-  const result = (ended: RunResult['ended'], headline: string): RunResult => ({
-    state: ledger.state,
-    ended,
-    headline,
-    turns: ledger.state.spent.turns - turnsBefore,
-  })
+  const head = found?.head ?? NO_HEAD
+  const ledger = new Ledger(deps, { state: before, head, tree: start.tree, epoch: before.epoch + 1 })
+  const result = (ended: RunResult['ended'], headline: string): RunResult => {
+    const { state } = ledger
+    return { state, ended, headline, turns: state.spent.turns - before.spent.turns }
+  }
   try {
     ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null))
     await ledger.commit()
-    return result(...(await workThrough(deps, ledger)))
+    return result(...(await workThrough(deps, ledger, 'said' in look ? look.said : null)))
   } catch (error) {
-    if (!(error instanceof LeaseLost)) throw error
-    return result(
-      'overtaken',
-      `Another job took over this task: ${error.message}. This one stopped and touched nothing more.`,
-    )
+    if (error instanceof LeaseLost) return result('overtaken', `${OVERTAKEN} ${error.message}`)
+    await lastCheckpoint(deps, ledger)
+    throw error
   }
 }
 
-/** Why this run need not take the lease, null when it must. */
-async function nothingToDo(deps: Deps, { state }: Found): Promise<string | null> {
-  const before = state.run
-  if (
-    before &&
-    before.ended === null &&
-    before.id !== deps.run.id &&
-    (await deps.forge.runEnded(before.id)) === false
-  ) {
-    return `Another job works on this task: ${before.url}`
+const OVERTAKEN = 'Another job took over this task; this one stopped and touched nothing more.'
+
+/** Saves what can still be saved before a failure ends the run. */
+async function lastCheckpoint({ reporter }: Deps, ledger: Ledger): Promise<void> {
+  try {
+    await ledger.commit()
+  } catch (error) {
+    reporter.say(`The last checkpoint could not be written: ${error instanceof Error ? error.message : error}`)
   }
-  if (state.ended) return 'This task is done already.'
-  if (before?.ended !== 'gate' || (await readInbox(deps, state)).length > 0) return null
-  return 'A person is still awaited, and nobody has said anything new.'
+}
+
+/** Why this run need not take the lease; else what people said, where that was read to find it out. */
+async function lookAround(
+  deps: Deps,
+  { state }: Found,
+): Promise<{ readonly idle: string } | { readonly said: readonly Event[] | null }> {
+  const before = state.run
+  if (before && before.ended === null && before.id !== deps.run.id) {
+    if ((await deps.forge.runEnded(before.id)) === false)
+      return { idle: `Another job works on this task: ${before.url}` }
+  }
+  if (state.ended) return { idle: 'This task is done already.' }
+  if (before?.ended !== 'gate') return { said: null }
+  const said = await readInbox(deps, state)
+  return said.length > 0 ? { said } : { idle: 'A person is still awaited, and nobody has said anything new.' }
 }
 
 function opened(ledger: Ledger): Opened {
@@ -83,7 +86,11 @@ function opened(ledger: Ledger): Opened {
   return ledger.state
 }
 
-async function workThrough(deps: Deps, ledger: Ledger): Promise<[RunResult['ended'], string]> {
+async function workThrough(
+  deps: Deps,
+  ledger: Ledger,
+  said: readonly Event[] | null,
+): Promise<[RunResult['ended'], string]> {
   const { cancel, clock, deadline, hash } = deps
   const late = new AbortController()
   void clock.sleep(deadline.hard - clock.now(), ledger.lost).then(() => late.abort())
@@ -91,7 +98,7 @@ async function workThrough(deps: Deps, ledger: Ledger): Promise<[RunResult['ende
   const hands: Hands = { deps, ledger, signal, prepared: null }
   await guarded(hands, async () => {
     await restoreWorkspace(deps, ledger, opened(ledger))
-    ledger.record(...(await readInbox(deps, opened(ledger))))
+    ledger.record(...(said ?? (await readInbox(deps, opened(ledger)))))
   })
   for (;;) {
     ledger.check()

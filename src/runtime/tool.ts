@@ -52,7 +52,7 @@ const wasInterrupted = ({ state }: Ledger, { id }: Call): boolean =>
 const INTERRUPTED: Outcome = {
   ok: false,
   interrupted: true,
-  text: 'This command was running when the machine died. Whether it reached anything outside the workspace is not known. The files are as they were before it started. Look before you run it again.',
+  text: 'Interrupted: this command was running when the machine died. Whether it reached anything outside the workspace is not known. The files are as they were before it started. Look before you run it again.',
 }
 
 /** Redacts, cuts and records the result, with the facts that the call brought about. */

@@ -11,9 +11,9 @@ export const statusRevision = (state: Opened): string =>
     phaseOf(state),
     state.runs,
     state.plan?.version ?? 0,
-    state.steps.map(({ status }) => status),
+    state.steps.map(({ status }) => status === 'done'),
     pullRequestOf(state),
-    state.verification && [state.verification.sha, state.verification.passed],
+    state.verification?.passed === false ? state.verification.sha : null,
     state.suspended?.title ?? null,
   ])
 

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Job } from '../world/jobs.ts'
+import { demoBrain } from '../world/messages/demo-brain.ts'
+import { type Messages, openMessages } from '../world/messages/server.ts'
+import type { Brain } from '../world/messages/types.ts'
+import { openWorld, type World, type WorldOptions } from '../world/world.ts'
+
+export const ROOT = join(import.meta.dirname, '..', '..')
+
+export interface PawlWorld {
+  readonly world: World
+  readonly model: Messages
+  close(): Promise<void>
+}
+
+export interface PawlOptions {
+  readonly brain?: Brain
+  /** Inputs of the work job, beside the defaults of action.yml. */
+  readonly with?: Readonly<Record<string, string>>
+  readonly files?: WorldOptions['repository']['files']
+  readonly onJob?: WorldOptions['onJob']
+  /** Milliseconds that each model call takes. */
+  readonly latency?: number
+}
+
+/** The built action in the loopback world, with the demo's repository and brain unless others are given. */
+export async function openPawl(options: PawlOptions = {}): Promise<PawlWorld> {
+  const files = options.files ?? join(ROOT, 'demo', 'repository')
+  const world = await openWorld({
+    actionDirectory: ROOT,
+    repository: { files, owner: 'octo', name: 'slug' },
+    ...(options.onJob ? { onJob: options.onJob } : {}),
+  })
+  const model = await openMessages({
+    brain: options.brain ?? demoBrain,
+    interceptor: world.interceptor,
+    ...(options.latency ? { latency: options.latency } : {}),
+  })
+  Object.assign(world.workflow.work.with, { 'anthropic-base-url': model.url, verify: 'npm test', ...options.with })
+  world.workflow.route.permissions = { ...world.workflow.route.permissions, issues: 'write' }
+  return {
+    world,
+    model,
+    async close() {
+      await world.close()
+      await model.close()
+    },
+  }
+}
+
+export async function demoIssue(): Promise<{ title: string; body: string }> {
+  const text = await readFile(join(ROOT, 'demo', 'issue.md'), 'utf8')
+  const [title = '', ...body] = text.split('\n')
+  return { title: title.replace(/^#\s*/, ''), body: body.join('\n').trim() }
+}
+
+export const jobsOf = (world: World, kind: Job['kind']): readonly Job[] => world.jobs.filter((job) => job.kind === kind)
