@@ -7,7 +7,7 @@
  */
 import { stateBranch } from '../../core/names.ts'
 import { LeaseLost } from '../../ports/failures.ts'
-import type { Batch, Journal } from '../../ports/journal.ts'
+import type { Batch, Journal, Stored } from '../../ports/journal.ts'
 import { assertBatch, trailersOf, writeCheckpoint } from './checkpoint.ts'
 import { explain, fetchCommit, plainPush, refusal, remoteTip } from './remote.ts'
 import type { Identity, Repository } from './repository.ts'
@@ -20,7 +20,7 @@ export interface JournalOptions {
   readonly committer: Identity
 }
 
-/** Where this object stands. */
+/** Where a worker stands. */
 interface Position {
   readonly tip: string | null
   readonly segments: number
@@ -29,88 +29,94 @@ interface Position {
 /** One refusal may be another worker's push in the same moment; as many in a row, at the same tip, are meant. */
 const PATIENCE = 3
 
-/** Commits on top of the position that were pushed with an unknown outcome, and the lines in each. */
-type Attempts = Map<string, readonly string[]>
+export const gitJournal = (options: JournalOptions): Journal => new GitJournal(options)
 
-export function gitJournal(options: JournalOptions): Journal {
-  const { repository } = options
-  const branch = stateBranch(options.task)
-  let position: Position = { tip: null, segments: 0 }
-  const attempts: Attempts = new Map()
+class GitJournal implements Journal {
+  private readonly options: JournalOptions
+  private readonly repository: Repository
+  private readonly branch: string
+  private position: Position = { tip: null, segments: 0 }
+  /** Commits on top of the position whose push may have arrived, or may yet arrive, and the lines in each. */
+  private readonly attempts = new Map<string, readonly string[]>()
   /** How often the remote has said no at this position. */
-  let refusals = 0
+  private refusals = 0
 
-  const moveTo = (next: Position) => {
-    position = next
-    attempts.clear()
-    refusals = 0
+  constructor(options: JournalOptions) {
+    this.options = options
+    this.repository = options.repository
+    this.branch = stateBranch(options.task)
   }
 
-  /** Takes `tip` for what it is: an attempt of ours that did arrive, the old tip, or somebody else's commit. */
-  const settle = async (tip: string | null): Promise<readonly string[] | null> => {
-    if (tip === position.tip) return null
-    const lines = tip === null ? undefined : attempts.get(tip)
-    if (lines === undefined) throw await leaseLost(repository, branch, tip)
-    moveTo({ tip, segments: position.segments + 1 })
+  async read(): Promise<Stored | null> {
+    const tip = await remoteTip(this.repository, this.branch)
+    if (tip === null) {
+      this.moveTo({ tip: null, segments: 0 })
+      return null
+    }
+    await fetchCommit(this.repository, tip)
+    const stored = await readStored(this.repository, tip)
+    this.moveTo({ tip, segments: stored.segments.length })
+    return stored
+  }
+
+  async append(batch: Batch): Promise<string> {
+    assertBatch(batch)
+    const arrived = this.attempts.size === 0 ? null : await this.settle()
+    return arrived === null ? this.attempt(batch) : this.goOn(batch, arrived)
+  }
+
+  async blob(digest: string): Promise<string | null> {
+    const { tip } = this.position
+    return tip === null ? null : readBlob(this.repository, tip, digest)
+  }
+
+  private async attempt(batch: Batch): Promise<string> {
+    const { nonce, committer, task } = this.options
+    const { tip: parent, segments } = this.position
+    const ref = `refs/pawl/checkpoint/${task}`
+    const checkpoint = { parent, segment: segments + 1, batch, nonce: nonce(), committer, ref }
+    const commit = await writeCheckpoint(this.repository, checkpoint)
+    this.attempts.set(commit, batch.lines)
+    const push = await plainPush(this.repository, this.branch, commit)
+    if (push.accepted) {
+      this.moveTo({ tip: commit, segments: segments + 1 })
+      return commit
+    }
+    const arrived = await this.settle()
+    if (arrived !== null) return this.goOn(batch, arrived)
+    if (push.refused) this.refusals += 1
+    throw this.refusals >= PATIENCE
+      ? refusal(this.branch, push)
+      : await explain(this.repository, 'git-receive-pack', push.outcome)
+  }
+
+  /** Asks the remote where it is. The lines of an attempt that did arrive; null when nothing has. */
+  private async settle(): Promise<readonly string[] | null> {
+    const tip = await remoteTip(this.repository, this.branch)
+    if (tip === this.position.tip) return null
+    const lines = tip === null ? undefined : this.attempts.get(tip)
+    if (lines === undefined) throw await leaseLost(this.repository, this.branch, tip)
+    this.moveTo({ tip, segments: this.position.segments + 1 })
     return lines
   }
 
-  const attempt = async (batch: Batch): Promise<string> => {
-    const parent = position.tip
-    const commit = await writeCheckpoint(repository, {
-      parent,
-      segment: position.segments + 1,
-      batch,
-      nonce: options.nonce(),
-      committer: options.committer,
-      ref: `refs/pawl/checkpoint/${options.task}`,
-    })
-    // From here on it may arrive at any time, even after an answer that says otherwise.
-    attempts.set(commit, batch.lines)
-    const push = await plainPush(repository, branch, commit)
-    if (push.accepted) {
-      moveTo({ tip: commit, segments: position.segments + 1 })
-      return commit
-    }
-    const arrived = await settle(await remoteTip(repository, branch))
-    if (arrived !== null) return rest(batch, arrived)
-    if (push.refused) refusals += 1
-    throw refusals >= PATIENCE ? refusal(branch, push) : await explain(repository, 'git-receive-pack', push.outcome)
-  }
-
-  /** Goes on with the lines that are not on the remote yet. */
-  const rest = async (batch: Batch, arrived: readonly string[]): Promise<string> => {
+  /** Appends what an attempt that had arrived unheard did not hold yet. */
+  private async goOn(batch: Batch, arrived: readonly string[]): Promise<string> {
     if (!arrived.every((line, index) => line === batch.lines[index])) {
       throw new LeaseLost(
-        `An earlier append of this very run reached ${branch} after its outcome had been unknown, and it holds other events. ` +
-          'The next run goes on from there.',
+        `An earlier append of this very run reached ${this.branch} after its outcome had been unknown, and it holds ` +
+          'other events. The next run goes on from there.',
       )
     }
     const lines = batch.lines.slice(arrived.length)
-    return lines.length === 0 && position.tip !== null ? position.tip : attempt({ ...batch, lines })
+    const { tip } = this.position
+    return lines.length === 0 && tip !== null ? tip : this.attempt({ ...batch, lines })
   }
 
-  return {
-    async read() {
-      const tip = await remoteTip(repository, branch)
-      if (tip === null) {
-        moveTo({ tip: null, segments: 0 })
-        return null
-      }
-      await fetchCommit(repository, tip)
-      const stored = await readStored(repository, tip)
-      moveTo({ tip, segments: stored.segments.length })
-      return stored
-    },
-    async append(batch) {
-      assertBatch(batch)
-      if (attempts.size === 0) return attempt(batch)
-      const arrived = await settle(await remoteTip(repository, branch))
-      return arrived === null ? attempt(batch) : rest(batch, arrived)
-    },
-    async blob(digest) {
-      return position.tip === null ? null : readBlob(repository, position.tip, digest)
-    },
+  private moveTo(position: Position): void {
+    this.position = position
+    this.attempts.clear()
+    this.refusals = 0
   }
 }
 

@@ -27,24 +27,16 @@ const TIME_LIMIT_MS = 120_000
 
 export function gitWorkspace(options: WorkspaceOptions): Workspace {
   const { repository, folder, tempFolder } = options
-  const place: Place = {
-    repository,
-    folder,
-    index: join(repository.options.gitDir, 'pawl-workspace-index'),
-    maxFileBytes: options.maxFileBytes ?? MAX_FILE_BYTES,
-    timeLimitMs: options.timeLimitMs ?? TIME_LIMIT_MS,
-  }
+  const { maxFileBytes = MAX_FILE_BYTES, timeLimitMs = TIME_LIMIT_MS } = options
+  const index = join(repository.options.gitDir, 'pawl-workspace-index')
+  const place: Place = { repository, folder, index, maxFileBytes, timeLimitMs }
   /** The tree that the index was last equal to; null before the first use. */
   let base: string | null = null
 
-  const start = async () => {
-    await rm(`${place.index}.lock`, { force: true })
-    if (base !== null) return
-    await mkdir(folder, { recursive: true })
-    await seed(place)
-    base = EMPTY_TREE
+  const start = async (): Promise<string> => {
+    if (base === null) await seed(place)
+    return base ?? EMPTY_TREE
   }
-
   return {
     async restore(tree) {
       await start()
@@ -53,8 +45,7 @@ export function gitWorkspace(options: WorkspaceOptions): Workspace {
     },
     align: (sha) => align(repository, folder, sha),
     async snapshot() {
-      await start()
-      base = await takeSnapshot(place, base ?? EMPTY_TREE)
+      base = await takeSnapshot(place, await start())
       return base
     },
     async changed(from, to) {
@@ -84,7 +75,8 @@ const treeOf = async (repository: Repository, name: string): Promise<string> =>
  * another git, so every one of them counts as changed.
  */
 async function seed({ repository, folder, index }: Place): Promise<void> {
-  await rm(index, { force: true })
+  await mkdir(folder, { recursive: true })
+  for (const stale of [index, `${index}.lock`]) await rm(stale, { force: true })
   const known = join(folder, '.git', 'index')
   if (!existsSync(known)) return
   const listed = await repository.run(['ls-files', '--stage', '-z'], { env: { GIT_INDEX_FILE: known } })
@@ -95,6 +87,7 @@ async function seed({ repository, folder, index }: Place): Promise<void> {
 async function makeEqual(place: Place, tree: string): Promise<void> {
   const { repository, folder } = place
   const once = async () => {
+    await rm(`${place.index}.lock`, { force: true })
     const read = await repository.run(['read-tree', '--reset', '-u', tree], callIn(place))
     return read.code === 0 ? repository.run(['clean', '-f', '-f', '-d', '--quiet'], callIn(place)) : read
   }
@@ -103,7 +96,6 @@ async function makeEqual(place: Place, tree: string): Promise<void> {
     // A tool may have taken away the permission to change folders, or put a pipe where git reads its rules.
     await makeWritable(folder)
     await removePipes(folder)
-    await rm(`${place.index}.lock`, { force: true })
     outcome = await once()
   }
   if (outcome.code !== 0) throw new Transient(`the workspace could not be restored: ${said(outcome)}`)
