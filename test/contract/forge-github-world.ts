@@ -1,4 +1,6 @@
-import { resolve } from 'node:path'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { githubForge } from '../../src/adapters/github/forge.ts'
 import { makeOctokit } from '../../src/adapters/github/octokit.ts'
 import type { Verdict, WorkerRequest } from '../world/interceptor.ts'
@@ -15,12 +17,18 @@ const FATES: Readonly<Record<'lost-before' | 'lost-after' | 'refused', Verdict>>
 /** What a workflow's token is answered when it asks who it is. */
 const NOBODY: Verdict = { before: { status: 403, body: { message: 'Resource not accessible by integration' } } }
 
+/** The jobs that the world starts when something happens in it; here they do nothing. */
+async function idleAction(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pawl-idle-'))
+  await writeFile(join(folder, 'action.yml'), 'runs: { using: node24, main: main.mjs }\n')
+  await writeFile(join(folder, 'main.mjs'), '')
+  return folder
+}
+
 /** The GitHub adapter before the loopback world, with the rights of a workflow's bot. */
 export async function githubWorld() {
-  const world = await openWorld({
-    actionDirectory: resolve('.'),
-    repository: { files: { 'README.md': '# Widgets\n' } },
-  })
+  const actionDirectory = await idleAction()
+  const world = await openWorld({ actionDirectory, repository: { files: { 'README.md': '# Widgets\n' } } })
   const token = world.token(BOT)
   const said: string[] = []
   const octokit = makeOctokit({ token, apiUrl: world.apiUrl, log: (text) => said.push(text), secondMs: 5 })
@@ -29,6 +37,7 @@ export async function githubWorld() {
   let judge: ((request: WorkerRequest) => Verdict | undefined) | null = null
   world.interceptor.register(token, 'contract')
   world.onRequest((request) => {
+    if (request.job !== 'contract') return undefined
     const verdict = judge?.(request)
     return verdict ?? (request.path === '/user' ? NOBODY : undefined)
   })
@@ -53,7 +62,10 @@ export async function githubWorld() {
         return FATES[fate]
       }
     },
-    close: world.close,
+    async close() {
+      await world.close()
+      await rm(actionDirectory, { recursive: true, force: true })
+    },
   }
   return {
     ...people,

@@ -19,6 +19,7 @@ export type Octokit = Rest
 
 const REQUEST_MS = 30_000
 const LONGEST_WAIT_S = 60
+const READ_RETRIES = 2
 const Client = Rest.plugin(retry, throttling)
 const quiet = () => {}
 
@@ -39,7 +40,7 @@ export function makeOctokit({ token, apiUrl, log, secondMs = 1000 }: OctokitOpti
     userAgent: 'pawl',
     log: { debug: quiet, info: quiet, warn: log, error: quiet },
     request: { fetch: (url: string, init: Request) => fetchWhole(url, init, REQUEST_MS) },
-    retry: { retries: 2, retryAfterBaseValue: secondMs, doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451] },
+    retry: { retryAfterBaseValue: secondMs, doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451] },
     throttle: {
       retryAfterBaseValue: secondMs,
       onRateLimit: patience,
@@ -49,7 +50,9 @@ export function makeOctokit({ token, apiUrl, log, secondMs = 1000 }: OctokitOpti
   })
   octokit.hook.before('request', (options) => {
     options.headers['x-github-api-version'] = '2022-11-28'
-    if (options.method !== 'GET' && options.method !== 'HEAD') options.request['retries'] = 0
+    const isRead = options.method === 'GET' || options.method === 'HEAD'
+    // A copy: Octokit hands the same object to every request, and the plugins write their counts into it.
+    options.request = { ...options.request, retries: isRead ? READ_RETRIES : 0 }
   })
   return octokit
 }

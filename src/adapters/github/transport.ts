@@ -68,8 +68,8 @@ function responseOf(
 ): Response {
   const flat = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)
   const text = body.toString('utf8')
-  // Octokit would take an answer that is no JSON for a text, and its callers for a list without entries.
-  if (statusCode < 300 && text !== '' && headers['content-type']?.includes('json')) JSON.parse(text)
+  // Octokit takes an answer without a body for an empty list, and one that is no JSON for a text.
+  if (statusCode === 200 || statusCode === 201) JSON.parse(text)
   return {
     url: url.href,
     status: statusCode,
