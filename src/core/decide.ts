@@ -59,8 +59,9 @@ export function decide(state: Opened, context: Context): Decision {
 
 /** An open effect is looked for and performed; a dead run's call for a successor is answered by this very run. */
 function settle(state: Opened, open: EffectRecord): Decision {
-  if (open.effect.kind !== 'dispatch' || open.epoch === state.epoch) return { do: 'perform', effect: open }
-  const evidence = { id: Number(state.run?.id), url: state.run?.url ?? '' }
+  const { run, epoch } = state
+  if (open.effect.kind !== 'dispatch' || open.epoch === epoch || !run) return { do: 'perform', effect: open }
+  const evidence = { id: Number(run.id), url: run.url }
   return { do: 'record', events: [event('effect.completed', { key: open.key, evidence, found: true })] }
 }
 
