@@ -1,4 +1,4 @@
-import type { Body, Permissions } from './forge/types.ts'
+import type { Body } from './forge/types.ts'
 
 export type Kind = 'route' | 'work'
 export type Conclusion = 'success' | 'failure' | 'cancelled' | 'killed'
@@ -22,6 +22,8 @@ export interface Job {
   readonly runNumber: number
   readonly attempt: number
   readonly inputs: Readonly<Record<string, string>>
+  /** The concurrency group it waits in. */
+  readonly group: string | undefined
   /** Its workflow token, its model key, and its token for the cache service. */
   readonly token: string
   readonly modelKey: string
@@ -38,42 +40,8 @@ export interface Job {
   endedAt: string | undefined
 }
 
-/** What the workflow file says about one kind of job; tests may change it at any time. */
-export interface JobTemplate {
-  readonly with: Record<string, string>
-  permissions: Permissions
-  /** Milliseconds until the job is cancelled. */
-  timeLimit: number | undefined
-}
-
-export interface Workflow {
-  readonly route: JobTemplate
-  readonly work: JobTemplate
-}
-
 export interface JobListener {
   started?(job: Job): void
   line?(job: Job, line: string): void
   ended?(job: Job): void
 }
-
-export function defaultWorkflow(modelUrl: string | undefined): Workflow {
-  return {
-    route: {
-      with: {},
-      permissions: { actions: 'write', contents: 'read', issues: 'read', pull_requests: 'read' },
-      timeLimit: undefined,
-    },
-    work: {
-      with: {
-        task: expression('inputs.task'),
-        'anthropic-api-key': expression('secrets.ANTHROPIC_API_KEY'),
-        ...(modelUrl === undefined ? {} : { 'anthropic-base-url': modelUrl }),
-      },
-      permissions: { actions: 'write', checks: 'read', contents: 'write', issues: 'write', pull_requests: 'write' },
-      timeLimit: undefined,
-    },
-  }
-}
-
-const expression = (name: string) => `\${{ ${name} }}`

@@ -5,14 +5,16 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Actions, createActions } from './actions.ts'
 import { type CacheService, createCache } from './cache.ts'
-import { createApi } from './forge/api.ts'
-import { botLogin, callerOf, openForge } from './forge/state.ts'
+import { type Api, createApi } from './forge/api.ts'
+import { botLogin, callerOf, type Forge, openForge } from './forge/state.ts'
 import type { Body, Role } from './forge/types.ts'
-import { type Keys, openFront } from './front.ts'
-import { createBare, type Files } from './git.ts'
+import { type Front, type Keys, openFront } from './front.ts'
+import { type BareRepository, createBare, type Files } from './git.ts'
 import { createInterceptor, type FaultHook, type Interceptor, type RecordedRequest } from './interceptor.ts'
-import { defaultWorkflow, type Job, type JobListener, type Workflow } from './jobs.ts'
+import type { Job, JobListener } from './jobs.ts'
 import { type Person, personAs, type Reader, readerOf } from './people.ts'
+import type { Site } from './runner/environment.ts'
+import { defaultWorkflow, readWorkflow, type Workflow } from './workflow.ts'
 
 export interface WorldOptions {
   /** Where action.yml and what its `runs` names are. */
@@ -29,6 +31,8 @@ export interface WorldOptions {
   /** Becomes the input `anthropic-base-url` of `work`. */
   readonly modelUrl?: string
   readonly workflowFile?: string
+  /** Text of the workflow file, with the jobs `route` and `work`. */
+  readonly workflow?: string
   readonly onJob?: JobListener
   /** The server refuses pushes that are no fast-forward. */
   readonly denyNonFastForwards?: boolean
@@ -78,98 +82,113 @@ const cast: Readonly<Record<string, Role>> = {
   stranger: 'none',
 }
 
-export async function openWorld(options: WorldOptions): Promise<World> {
-  const { owner = 'acme', name = 'widgets', defaultBranch = 'main', files } = options.repository
-  const { label = 'pawl', workflowFile = 'pawl.yml' } = options
-  const root = await realpath(await mkdtemp(join(tmpdir(), 'pawl-world-')))
-  await mkdir(join(root, 'machines'))
-  let actions: Actions | undefined
-  const interceptor = createInterceptor((job) => actions?.killJob(job))
-  const front = await openFront(interceptor)
-  const { address } = front
-  const apiUrl = `${address}/api/v3`
-  const serverUrl = `http://github.localhost:${front.port}`
-  const path = join(root, owner, `${name}.git`)
-  const bare = await createBare({
-    root,
-    path,
-    files,
-    defaultBranch,
-    denyNonFastForwards: options.denyNonFastForwards ?? false,
-  })
-  const roles = new Map<string, Role>(
-    Object.entries({ [owner]: 'admin', ...cast, ...options.users, [botLogin]: 'write' }),
-  )
-  const site = { owner, name, defaultBranch, workflowFile, apiUrl, serverUrl }
-  const forge = await openForge({ ...site, bare, roles, label })
-  const keys: Keys = { callers: new Map(), cacheSavers: new Set() }
-  for (const login of roles.keys()) keys.callers.set(tokenOf(login), callerOf(forge, login))
-  const checkoutToken = `checkout-${randomUUID()}`
-  keys.callers.set(checkoutToken, { login: botLogin, role: 'read' })
-  const workflow = defaultWorkflow(options.modelUrl)
-  const runner = {
-    root,
-    actionDirectory: resolve(options.actionDirectory),
-    site: { ...site, address },
-    grace: options.grace ?? ([7500, 2500] as const),
-    checkoutToken,
-  }
-  const book = createActions({ forge, keys, interceptor, workflow, label, runner, listener: options.onJob ?? {} })
-  actions = book
-  const api = createApi(forge, book)
-  forge.onEvent(book.onEvent)
-  const cache = createCache(() => address)
-  front.serve({ root, forge, api, cache, keys })
-  const job = (id: string) => found(book.jobs, id)
-  const as = (login: string) => personAs(forge, api, login)
+const tokenOf = (login: string) => `ghp_${login}`
 
+/** Everything that is open, to answer for the world and to be closed with it. */
+interface Parts {
+  readonly root: string
+  readonly site: Site
+  readonly interceptor: Interceptor
+  readonly front: Front
+  readonly bare: BareRepository
+  readonly forge: Forge
+  readonly api: Api
+  readonly actions: Actions
+  readonly workflow: Workflow
+  readonly cache: CacheService
+}
+
+export async function openWorld(options: WorldOptions): Promise<World> {
+  const parts = await openParts(options)
+  const { site, interceptor, bare, workflow, cache, forge } = parts
+  const { owner, name, defaultBranch, address, apiUrl, serverUrl } = site
   return {
-    ...readerOf(forge, api),
+    ...readerOf(forge, parts.api),
+    ...acting(parts),
     address,
     apiUrl,
     serverUrl,
     remote: `${serverUrl}/${owner}/${name}.git`,
-    bare: path,
+    bare: bare.path,
     repository: { owner, name, defaultBranch },
     workflow,
     cache,
     interceptor,
-    jobs: book.jobs,
+    jobs: parts.actions.queue.jobs,
     requests: interceptor.requests,
     requiredChecks: forge.requiredChecks,
-    as,
     token: tokenOf,
     onRequest: interceptor.onRequest,
     branches: async () => Object.keys(await bare.branches()),
     git: bare.git,
-    check: async ({ sha, ...check }) => {
-      await as(owner).request<Body>('POST', `${forge.prefix}/check-runs`, { ...check, head_sha: sha })
-    },
-    dispatch: async (task, login = 'maintainer') => {
-      const { id } = await book.dispatch(callerOf(forge, login), { task: String(task) })
-      return book.jobs.findLast((one) => one.runId === id) ?? job('')
-    },
-    cron: book.schedule,
-    job,
-    kill: book.killJob,
-    cancel: book.cancelJob,
-    rerun: book.rerunJob,
-    idle: (timeout = 60_000) => book.idle(timeout),
     until,
-    close: async () => {
-      await book.close()
-      await Promise.all([front.close(), forge.close()])
-      await rm(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
-    },
+    close: () => close(parts),
   }
 }
 
-const tokenOf = (login: string) => `ghp_${login}`
+async function openParts(options: WorldOptions): Promise<Parts> {
+  const { label = 'pawl', denyNonFastForwards = false } = options
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'pawl-world-')))
+  await mkdir(join(root, 'machines'))
+  let actions: Actions | undefined
+  const interceptor = createInterceptor((job) => actions?.queue.kill(job))
+  const front = await openFront(interceptor)
+  const site = siteOf(options, front)
+  const { owner, name, defaultBranch } = site
+  const path = join(root, owner, `${name}.git`)
+  const bare = await createBare({ root, path, files: options.repository.files, defaultBranch, denyNonFastForwards })
+  const roles = new Map<string, Role>(
+    Object.entries({ [owner]: 'admin', ...cast, ...options.users, [botLogin]: 'write' }),
+  )
+  const forge = await openForge({ ...site, bare, roles, label })
+  const { keys, checkoutToken } = keysOf(forge)
+  const workflow = readWorkflow(options.workflow ?? defaultWorkflow, options.modelUrl)
+  const grace = options.grace ?? ([7500, 2500] as const)
+  const actionDirectory = resolve(options.actionDirectory)
+  const runner = { root, actionDirectory, site, grace, checkoutToken, listener: options.onJob ?? {} }
+  actions = createActions({ forge, keys, interceptor, workflow, runner })
+  const api = createApi(forge, actions)
+  forge.onEvent(actions.onEvent)
+  const cache = createCache(() => site.address)
+  front.serve({ root, forge, api, cache, keys })
+  return { root, site, interceptor, front, bare, forge, api, actions, workflow, cache }
+}
 
-function found(jobs: readonly Job[], id: string): Job {
-  const job = jobs.find((one) => one.id === id)
-  if (!job) throw new Error(`No job ${id}`)
-  return job
+function siteOf({ repository, workflowFile = 'pawl.yml' }: WorldOptions, { address, port }: Front): Site {
+  const { owner = 'acme', name = 'widgets', defaultBranch = 'main' } = repository
+  const serverUrl = `http://github.localhost:${port}`
+  return { owner, name, defaultBranch, workflowFile, address, apiUrl: `${address}/api/v3`, serverUrl }
+}
+
+function keysOf(forge: Forge): { keys: Keys; checkoutToken: string } {
+  const keys: Keys = { callers: new Map(), cacheSavers: new Set() }
+  for (const login of forge.roles.keys()) keys.callers.set(tokenOf(login), callerOf(forge, login))
+  const checkoutToken = `checkout-${randomUUID()}`
+  keys.callers.set(checkoutToken, { login: botLogin, role: 'read' })
+  return { keys, checkoutToken }
+}
+
+type Acting = Pick<World, 'as' | 'check' | 'dispatch' | 'cron' | 'job' | 'kill' | 'cancel' | 'rerun' | 'idle'>
+
+function acting({ forge, api, actions, site }: Parts): Acting {
+  const { queue } = actions
+  const as = (login: string) => personAs(forge, api, login)
+  return {
+    as,
+    check: async ({ sha, ...check }) => {
+      await as(site.owner).request<Body>('POST', `${forge.prefix}/check-runs`, { ...check, head_sha: sha })
+    },
+    dispatch: async (task, login = 'maintainer') => {
+      const { jobs } = await actions.dispatch(callerOf(forge, login), { task: String(task) })
+      return queue.find(jobs[0]?.id ?? '')
+    },
+    cron: actions.schedule,
+    job: (id) => queue.find(id),
+    kill: (id) => queue.kill(id),
+    cancel: (id) => queue.cancel(id),
+    rerun: actions.rerunJob,
+    idle: (timeout = 60_000) => queue.idle(timeout),
+  }
 }
 
 async function until(condition: () => boolean | Promise<boolean>, timeout = 30_000): Promise<void> {
@@ -178,4 +197,10 @@ async function until(condition: () => boolean | Promise<boolean>, timeout = 30_0
     if (Date.now() > end) throw new Error(`Not true after ${timeout} ms: ${condition}`)
     await sleep(20)
   }
+}
+
+async function close({ root, front, forge, actions }: Parts): Promise<void> {
+  await actions.queue.close()
+  await Promise.all([front.close(), forge.close()])
+  await rm(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
 }

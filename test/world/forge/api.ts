@@ -100,5 +100,5 @@ function failed(error: ApiFailure): ApiReply {
     documentation_url: 'https://docs.github.com/rest',
     status: String(error.status),
   }
-  return { status: error.status, body }
+  return { status: error.status, body, headers: error.headers }
 }

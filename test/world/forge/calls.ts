@@ -14,7 +14,10 @@ export function require(caller: Caller, role: Role, ...scopes: string[]): void {
   const level: Level = 'write'
   if (caller.job) {
     if (scopes.some((scope) => caller.job?.permissions[scope] === level)) return
-    throw new ApiFailure(403, 'Resource not accessible by integration')
+    const needed = scopes.map((scope) => `${scope}=write`).join('; ')
+    throw new ApiFailure(403, 'Resource not accessible by integration', undefined, {
+      'x-accepted-github-permissions': needed,
+    })
   }
   if (!holds(caller, role)) throw new ApiFailure(403, 'Must have admin rights to Repository.')
 }

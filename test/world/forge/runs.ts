@@ -23,6 +23,7 @@ export interface Run {
 
 export interface RunBook {
   runs(): Run[]
+  readonly inputs: Readonly<Record<string, { readonly required?: boolean }>>
   dispatch(caller: Caller, inputs: Record<string, string>): Promise<Run>
   rerun(run: number): void
   cancel(run: number): void
@@ -80,10 +81,12 @@ async function dispatch(forge: Forge, book: RunBook, call: Call): Promise<ApiRep
   const ref = String(call.body['ref'] ?? '').replace('refs/heads/', '')
   if ((await forge.bare.sha(`refs/heads/${ref}`)) === undefined) throw new ApiFailure(422, `No ref found for: ${ref}`)
   const inputs = (call.body['inputs'] ?? {}) as Body
-  const unexpected = Object.keys(inputs).filter((name) => name !== 'task')
+  const unexpected = Object.keys(inputs).filter((name) => !(name in book.inputs))
   if (unexpected.length > 0) throw new ApiFailure(422, `Unexpected inputs provided: ${JSON.stringify(unexpected)}`)
-  if (inputs['task'] === undefined) throw new ApiFailure(422, "Required input 'task' not provided")
-  const run = await book.dispatch(call.caller, { task: String(inputs['task']) })
+  const missing = Object.entries(book.inputs).find(([name, { required }]) => required && inputs[name] === undefined)
+  if (missing) throw new ApiFailure(422, `Required input '${missing[0]}' not provided`)
+  const texts = Object.entries(inputs).map(([name, value]) => [name, String(value)])
+  const run = await book.dispatch(call.caller, Object.fromEntries(texts))
   if (call.body['return_run_details'] !== true) return { status: 204 }
   const { url, html_url } = shown(forge, run)
   return { status: 200, body: { workflow_run_id: run.id, run_url: url, html_url } }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createEmulator } from 'emulate'
 import type { BareRepository } from '../git.ts'
 import { shape } from './shape.ts'
@@ -33,6 +35,8 @@ export interface Forge {
   upstream(login: string, method: string, path: string, body?: unknown): Promise<ApiReply>
   user(login: string): Promise<User>
   repository(): Promise<Body>
+  /** The default branch's commit. */
+  tip(): string
   nextId(): number
   onEvent(listener: (event: ForgeEvent) => void): void
   raise(event: ForgeEvent): void
@@ -79,6 +83,7 @@ export async function openForge(options: ForgeOptions): Promise<Forge> {
       return known
     },
     repository: async () => (await forge.upstream(owner, 'GET', forge.prefix)).body as Body,
+    tip: () => readTip(forge),
     nextId: () => ++id,
     onEvent: (listener) => void listeners.push(listener),
     raise: (event) => {
@@ -89,6 +94,11 @@ export async function openForge(options: ForgeOptions): Promise<Forge> {
   const invited = [...roles].filter(([login, role]) => login !== owner && role !== 'none')
   await Promise.all([...invited.map(([login, role]) => invite(forge, login, role)), addLabel(forge, options.label)])
   return forge
+}
+
+/** Nothing packs the refs of this repository. */
+function readTip({ bare, defaultBranch }: Forge): string {
+  return readFileSync(join(bare.path, 'refs', 'heads', defaultBranch), 'utf8').trim()
 }
 
 function seed({ owner, name, defaultBranch, roles }: ForgeOptions) {

@@ -137,9 +137,11 @@ export interface ForgeEvent {
 export class ApiFailure extends Error {
   readonly status: number
   readonly errors: readonly unknown[] | undefined
-  constructor(status: number, message: string, errors?: readonly unknown[]) {
+  readonly headers: Record<string, string>
+  constructor(status: number, message: string, errors?: readonly unknown[], headers: Record<string, string> = {}) {
     super(message)
     this.status = status
     this.errors = errors
+    this.headers = headers
   }
 }

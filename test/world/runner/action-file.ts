@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { type Contexts, interpolate } from '../expression.ts'
 import type { Job } from '../jobs.ts'
 
 export interface ActionFile {
@@ -22,33 +23,24 @@ export async function readAction(directory: string): Promise<ActionFile> {
   return { main: join(directory, main), post: post && join(directory, post), inputs: Object.fromEntries(inputs) }
 }
 
-export type Contexts = Readonly<Record<string, string>>
-
-/** Replaces each `${{ name }}`; what the world does not know is empty, as on GitHub. */
-export function evaluated(text: string, contexts: Contexts): string {
-  return text.replace(/\$\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => contexts[name] ?? '')
-}
-
+/** The contexts that an expression in the workflow file or in action.yml may name. */
 export function contextsOf(job: Job, environment: NodeJS.ProcessEnv): Contexts {
-  const github = Object.entries(environment)
-    .filter(([name]) => name.startsWith('GITHUB_'))
-    .map(([name, value]) => [`github.${name.slice('GITHUB_'.length).toLowerCase()}`, value ?? ''])
-  const inputs = Object.entries(job.inputs).map(([name, value]) => [`inputs.${name}`, value])
+  const entries = Object.entries(environment).filter(([name]) => name.startsWith('GITHUB_'))
+  const github = entries.map(([name, value]) => [name.slice('GITHUB_'.length).toLowerCase(), value])
   return {
-    ...Object.fromEntries([...github, ...inputs]),
-    'github.token': job.token,
-    'secrets.GITHUB_TOKEN': job.token,
-    'secrets.ANTHROPIC_API_KEY': job.modelKey,
-    'runner.os': 'Linux',
+    github: { ...Object.fromEntries(github), event: job.event.payload, token: job.token },
+    inputs: job.inputs,
+    secrets: { GITHUB_TOKEN: job.token, ANTHROPIC_API_KEY: job.modelKey },
+    runner: { os: 'Linux' },
   }
 }
 
-export function inputVariables(
-  action: ActionFile,
-  given: Readonly<Record<string, string>>,
-  contexts: Contexts,
-): NodeJS.ProcessEnv {
+type Given = Readonly<Record<string, string>>
+
+export function inputVariables(action: ActionFile, given: Given, contexts: Contexts): NodeJS.ProcessEnv {
   const inputs = { ...action.inputs, ...given }
   const variable = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`
-  return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [variable(name), evaluated(value, contexts)]))
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [variable(name), interpolate(value, contexts)]),
+  )
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gitEnvironment, run } from '../git.ts'
-import type { Job, JobListener, JobTemplate } from '../jobs.ts'
+import type { Job, JobListener } from '../jobs.ts'
+import type { JobTemplate } from '../workflow.ts'
 import { type ActionFile, contextsOf, inputVariables, readAction } from './action-file.ts'
 import { buildMachine, environment, type Machine, pairs, type Site } from './environment.ts'
 import { killMachine, send } from './processes.ts'
@@ -55,7 +56,7 @@ async function perform(host: Host, template: JobTemplate): Promise<void> {
     readAction(options.actionDirectory),
     buildMachine(host.folder, options.site, job),
   ])
-  if (job.kind === 'work') await checkout(host, machine)
+  if (template.checkout) await checkout(host, machine)
   if (host.fate !== undefined) return
   const base = environment(options.site, machine, job)
   const inputs = inputVariables(action, template.with, contextsOf(job, base))
