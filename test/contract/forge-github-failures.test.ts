@@ -196,6 +196,12 @@ describe('GitHub in particular', () => {
     expect(await world.forge.comments(task)).toMatchObject([{ edited: true }])
   })
 
+  test('an issue that was moved to another repository is not read from there', async () => {
+    const repository_url = `${world.world.apiUrl}/repos/stranger/elsewhere`
+    faulty('/issues/', { before: { status: 200, body: { number: task, title: 'x', repository_url, labels: [] } } })
+    expect(await world.forge.issue(task)).toBeNull()
+  })
+
   test('a pull request from a fork has no branch here', async () => {
     const head = { ref: 'pawl/issue-1', repo: { full_name: 'stranger/widgets' } }
     faulty('/pulls/', { before: { status: 200, body: { number: 3, head } } })

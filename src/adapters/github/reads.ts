@@ -31,9 +31,11 @@ const defaultBranch = ({ octokit, owner, repo }: Target): Promise<string> =>
 
 const orNull = <T>(doing: string, act: () => Promise<T>): Promise<T | null> => onGitHub(doing, () => orGone(act))
 
+/** An issue that was moved is answered from where it is now; it is this repository's no longer. */
 const issue = ({ octokit, owner, repo }: Target, number: number): Promise<Issue | null> =>
   orNull(`read issue #${number}`, async () => {
     const { data } = await octokit.rest.issues.get({ owner, repo, issue_number: number })
+    if (!data.repository_url.toLowerCase().endsWith(`/repos/${owner}/${repo}`.toLowerCase())) return null
     return {
       number: data.number,
       title: data.title,
