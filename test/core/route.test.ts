@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { type Incoming, route } from '../../src/core/route.ts'
+
+const issue = { number: 42, isPullRequest: false, labels: ['bug', 'pawl'] }
+const person = { body: '/approve', author: 'maintainer', authorType: 'User' }
+const labeled: Incoming = {
+  event: 'issues',
+  action: 'labeled',
+  sender: 'maintainer',
+  senderType: 'User',
+  issue,
+  label: 'pawl',
+  comment: null,
+}
+const commented: Incoming = { ...labeled, event: 'issue_comment', action: 'created', label: null, comment: person }
+const comment = (change: Partial<NonNullable<Incoming['comment']>>) => ({ comment: { ...person, ...change } })
+
+const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: unknown])[] = [
+  ['the label', labeled, { number: 42, isPullRequest: false, asker: 'maintainer', why: 'label' }],
+  ['another label', { ...labeled, label: 'bug' }, { ignored: 'the label `bug` is not `pawl`' }],
+  [
+    'R44: a label event without a label',
+    { ...labeled, label: null },
+    { ignored: 'the event names no issue or no label' },
+  ],
+  ['a label event without an issue', { ...labeled, issue: null }, { ignored: 'the event names no issue or no label' }],
+  ['a command on the issue', commented, { number: 42, isPullRequest: false, asker: 'maintainer', why: 'command' }],
+  [
+    'a command on the pull request',
+    { ...commented, issue: { ...issue, number: 43, isPullRequest: true } },
+    { number: 43, isPullRequest: true, asker: 'maintainer', why: 'command' },
+  ],
+  [
+    'a comment where the label is missing',
+    { ...commented, issue: { ...issue, labels: ['pawls'] } },
+    { ignored: '#42 does not carry the label `pawl`' },
+  ],
+  [
+    'R44: a comment event without a comment',
+    { ...commented, comment: null },
+    { ignored: 'the event names no issue or no comment' },
+  ],
+  [
+    'a comment event without an issue',
+    { ...commented, issue: null },
+    { ignored: 'the event names no issue or no comment' },
+  ],
+  [
+    'R51: a comment by a deleted account',
+    { ...commented, ...comment({ author: null }) },
+    { ignored: 'the comment was not written by a person' },
+  ],
+  [
+    'R40, R62: a comment by a bot',
+    { ...commented, ...comment({ authorType: 'Bot' }) },
+    { ignored: 'the comment was not written by a person' },
+  ],
+  [
+    "R40: Pawl's own comment under a person's name",
+    { ...commented, ...comment({ body: '/approve <!-- pawl:status=42 -->' }) },
+    { ignored: 'the comment was not written by a person' },
+  ],
+  [
+    'R41: a quoted command',
+    { ...commented, ...comment({ body: '> /approve' }) },
+    { ignored: 'the comment holds no command' },
+  ],
+  [
+    'an edited comment',
+    { ...commented, action: 'edited' },
+    { ignored: '`issue_comment` (edited) on #42 asks for nothing' },
+  ],
+  ['a closed issue', { ...labeled, action: 'closed' }, { ignored: '`issues` (closed) on #42 asks for nothing' }],
+  [
+    'the schedule',
+    { ...labeled, event: 'schedule', action: '', issue: null },
+    { ignored: '`schedule` concerns no task' },
+  ],
+]
+
+test.each(PAYLOADS)('R44: %s', (_, incoming, routed) => {
+  expect(route(incoming, 'pawl')).toEqual(routed)
+})
