@@ -18,66 +18,86 @@ export interface ActionsOptions {
   readonly runner: RunnerOptions
 }
 
-export interface Actions extends RunBook {
-  readonly queue: JobQueue
-  onEvent(event: ForgeEvent): void
-  schedule(): Promise<Job>
-  rerunJob(id: string): Job
-}
-
 type Inputs = Readonly<Record<string, string>>
 type Numbers = Pick<Job, 'runId' | 'runNumber' | 'attempt'>
 
-export function createActions(options: ActionsOptions): Actions {
-  const { forge, workflow, keys, runner } = options
-  const queue = new JobQueue({
-    listener: runner.listener,
-    keepsAll: ({ kind }) => workflow[kind].queue === 'max',
-    start: (job) => {
-      giveKeys(options, job)
-      return startJob(runner, job, workflow[job.kind])
-    },
-    ended: ({ token }) => void keys.callers.delete(token),
-  })
-  let runs = 0
+/** GitHub Actions for one workflow file: events start runs, runs start jobs. */
+export class Actions implements RunBook {
+  readonly queue: JobQueue
+  readonly inputs: RunBook['inputs']
+  readonly #options: ActionsOptions
+  #runs = 0
 
-  function add(kind: Kind, event: JobEvent, inputs: Inputs, numbers: Numbers): Job {
-    const id = `${kind}-${queue.jobs.length + 1}`
-    return queue.add(newJob({ kind, id, event, inputs, group: workflow[kind].group }, numbers))
+  constructor(options: ActionsOptions) {
+    const { workflow, keys, runner } = options
+    this.#options = options
+    this.inputs = workflow.inputs
+    this.queue = new JobQueue({
+      listener: runner.listener,
+      keepsAll: ({ kind }) => workflow[kind].queue === 'max',
+      start: (job) => {
+        giveKeys(options, job)
+        return startJob(runner, job, workflow[job.kind])
+      },
+      ended: ({ token }) => void keys.callers.delete(token),
+    })
   }
+
+  onEvent(event: ForgeEvent): void {
+    const { workflow, forge } = this.#options
+    if (starts(workflow, event)) this.#happen(eventOf(forge, event))
+  }
+
+  async schedule(): Promise<Job> {
+    const { forge } = this.#options
+    const payload = { schedule: '7,27,47 * * * *' }
+    return first(this.#happen(await branchEvent(forge, 'schedule', callerOf(forge, forge.owner), payload)))
+  }
+
+  async dispatch(caller: Caller, inputs: Inputs): Promise<Run> {
+    const { forge } = this.#options
+    const workflow = `.github/workflows/${forge.workflowFile}`
+    const payload = { inputs, ref: `refs/heads/${forge.defaultBranch}`, workflow }
+    const { runId } = first(this.#happen(await branchEvent(forge, 'workflow_dispatch', caller, payload), inputs))
+    return runOf(this.queue.jobs, runId)
+  }
+
+  rerunJob(id: string): Job {
+    const { kind, event, inputs, ...numbers } = this.queue.find(id)
+    return this.#add(kind, event, inputs, { ...numbers, attempt: numbers.attempt + 1 })
+  }
+
+  runs(): Run[] {
+    const ids = new Set(this.queue.jobs.map(({ runId }) => runId))
+    return [...ids].map((id) => runOf(this.queue.jobs, id))
+  }
+
+  rerun(run: number): void {
+    this.rerunJob(this.#latest(run))
+  }
+
+  cancel(run: number): void {
+    this.queue.cancel(this.#latest(run))
+  }
+
+  #latest(run: number): string {
+    return this.queue.jobs.findLast(({ runId }) => runId === run)?.id ?? ''
+  }
+
   /** A run of the workflow file: the jobs whose `if:` holds. */
-  function happen(event: JobEvent, inputs: Inputs = {}): Job[] {
+  #happen(event: JobEvent, inputs: Inputs = {}): Job[] {
+    const { workflow } = this.#options
     const contexts = { github: { event_name: event.name, event: event.payload }, inputs }
     const kinds = (['route', 'work'] as const).filter((kind) => evaluate(workflow[kind].if, contexts) === true)
-    const numbers = { runId: 9001 + runs++, runNumber: runs, attempt: 1 }
-    return kinds.map((kind) => add(kind, event, inputs, numbers))
+    this.#runs += 1
+    const numbers = { runId: 9000 + this.#runs, runNumber: this.#runs, attempt: 1 }
+    return kinds.map((kind) => this.#add(kind, event, inputs, numbers))
   }
-  function rerunJob(id: string): Job {
-    const { kind, event, inputs, ...numbers } = queue.find(id)
-    return add(kind, event, inputs, { ...numbers, attempt: numbers.attempt + 1 })
-  }
-  const latest = (run: number) => queue.jobs.findLast((job) => job.runId === run)?.id ?? ''
 
-  return {
-    queue,
-    inputs: workflow.inputs,
-    rerunJob,
-    onEvent: (event) => {
-      if (starts(workflow, event)) happen(eventOf(forge, event))
-    },
-    schedule: async () => {
-      const event = await branchEvent(forge, 'schedule', callerOf(forge, forge.owner), { schedule: '7,27,47 * * * *' })
-      return first(happen(event))
-    },
-    runs: () => [...new Set(queue.jobs.map((job) => job.runId))].map((run) => runOf(queue.jobs, run)),
-    dispatch: async (caller, inputs) => {
-      const path = `.github/workflows/${forge.workflowFile}`
-      const payload = { inputs, ref: `refs/heads/${forge.defaultBranch}`, workflow: path }
-      const job = first(happen(await branchEvent(forge, 'workflow_dispatch', caller, payload), inputs))
-      return runOf(queue.jobs, job.runId)
-    },
-    rerun: (run) => void rerunJob(latest(run)),
-    cancel: (run) => queue.cancel(latest(run)),
+  #add(kind: Kind, event: JobEvent, inputs: Inputs, numbers: Numbers): Job {
+    const id = `${kind}-${this.queue.jobs.length + 1}`
+    const { group } = this.#options.workflow[kind]
+    return this.queue.add(newJob({ kind, id, event, inputs, group }, numbers))
   }
 }
 

@@ -26,70 +26,67 @@ interface Upload {
   data: Buffer | undefined
 }
 
-/** The cache service of GitHub Actions, version 2, and the blob store behind it. */
-export interface CacheService {
-  /** Newest last; a test may empty it or spoil an entry. */
-  readonly entries: CacheEntry[]
-  serve(request: CacheRequest): Reply
-}
-
 export const twirp = '/twirp/github.actions.results.api.v1.CacheService/'
 
-export function createCache(address: () => string): CacheService {
-  const entries: CacheEntry[] = []
-  const uploads = new Map<string, Upload>()
-  const signed = (path: string, signature: string) => `${address()}/blobs/${path}?sig=${encodeURIComponent(signature)}`
+/** The cache service of GitHub Actions, version 2, and the blob store behind it. */
+export class CacheService {
+  /** Newest last; a test may empty it or spoil an entry. */
+  readonly entries: CacheEntry[] = []
+  readonly #uploads = new Map<string, Upload>()
+  readonly #address: string
 
-  function create(request: CacheRequest, body: Named): Reply {
-    if (!request.writable) return json({ ok: false, message: 'cache write denied: this token may only read' })
-    const taken = entries.some((entry) => entry.key === body.key && entry.version === body.version)
-    if (taken) return json({ msg: `cache entry with the same key already exists`, code: 'already_exists' }, 409)
-    const id = randomUUID()
-    uploads.set(id, { key: body.key, version: body.version, blocks: new Map(), data: undefined })
-    return json({ ok: true, signed_upload_url: signed(`upload-${id}`, request.signature) })
+  constructor(address: string) {
+    this.#address = address
   }
 
-  function finalize(body: Named): Reply {
-    const [id, upload] = [...uploads].find(([, held]) => held.key === body.key && held.version === body.version) ?? []
+  serve(request: CacheRequest): Reply {
+    if (request.path.startsWith('/blobs/')) return this.#blob(request)
+    const body = JSON.parse(request.body.toString() || '{}') as Named
+    const method = request.path.slice(twirp.length)
+    if (method === 'CreateCacheEntry') return this.#create(request, body)
+    if (method === 'FinalizeCacheEntryUpload') return this.#finalize(body)
+    if (method === 'GetCacheEntryDownloadURL') return this.#find(request, body)
+    return json({ code: 'bad_route', msg: `no handler for ${request.path}` }, 404)
+  }
+
+  #create(request: CacheRequest, { key, version }: Named): Reply {
+    if (!request.writable) return json({ ok: false, message: 'cache write denied: this token may only read' })
+    const taken = this.entries.some((entry) => entry.key === key && entry.version === version)
+    if (taken) return json({ msg: 'cache entry with the same key already exists', code: 'already_exists' }, 409)
+    const id = randomUUID()
+    this.#uploads.set(id, { key, version, blocks: new Map(), data: undefined })
+    return json({ ok: true, signed_upload_url: this.#signed(`upload-${id}`, request) })
+  }
+
+  #finalize({ key, version }: Named): Reply {
+    const [id, upload] =
+      [...this.#uploads].find(([, held]) => held.key === key && held.version === version && held.data) ?? []
     if (id === undefined || upload?.data === undefined) return json({ ok: false, message: 'nothing was uploaded' })
-    uploads.delete(id)
-    const entry = { id: entries.length + 1, key: body.key, version: body.version, data: upload.data }
-    entries.push(entry)
+    this.#uploads.delete(id)
+    const entry = { id: this.entries.length + 1, key, version, data: upload.data }
+    this.entries.push(entry)
     return json({ ok: true, entry_id: String(entry.id) })
   }
 
-  function find(request: CacheRequest, body: Named): Reply {
-    const fitting = entries.filter((entry) => entry.version === body.version).reverse()
+  #find(request: CacheRequest, body: Named): Reply {
+    const fitting = this.entries.filter((entry) => entry.version === body.version).reverse()
     const prefixes = [body.key, ...(body.restore_keys ?? body.restoreKeys ?? [])]
     const exact = fitting.find((entry) => entry.key === body.key)
     const near = () => prefixes.map((prefix) => fitting.find((entry) => entry.key.startsWith(prefix))).find(Boolean)
     const entry = exact ?? near()
     if (!entry) return json({ ok: false })
-    return json({
-      ok: true,
-      signed_download_url: signed(`entry-${entry.id}`, request.signature),
-      matched_key: entry.key,
-    })
+    return json({ ok: true, signed_download_url: this.#signed(`entry-${entry.id}`, request), matched_key: entry.key })
   }
 
-  function blob(request: CacheRequest): Reply {
+  #blob(request: CacheRequest): Reply {
     const name = request.path.slice('/blobs/'.length)
-    if (request.method === 'PUT') return put(uploads.get(name.slice('upload-'.length)), request)
-    const entry = entries.find(({ id }) => `entry-${id}` === name)
+    if (request.method === 'PUT') return put(this.#uploads.get(name.slice('upload-'.length)), request)
+    const entry = this.entries.find(({ id }) => `entry-${id}` === name)
     return entry ? get(entry.data, request) : json({ message: 'no such blob' }, 404)
   }
 
-  return {
-    entries,
-    serve: (request) => {
-      if (request.path.startsWith('/blobs/')) return blob(request)
-      const body = JSON.parse(request.body.toString() || '{}') as Named
-      const method = request.path.slice(twirp.length)
-      if (method === 'CreateCacheEntry') return create(request, body)
-      if (method === 'FinalizeCacheEntryUpload') return finalize(body)
-      if (method === 'GetCacheEntryDownloadURL') return find(request, body)
-      return json({ code: 'bad_route', msg: `no handler for ${request.path}` }, 404)
-    },
+  #signed(path: string, { signature }: CacheRequest): string {
+    return `${this.#address}/blobs/${path}?sig=${encodeURIComponent(signature)}`
   }
 }
 

@@ -58,49 +58,55 @@ export function createInterceptor(kill: (job: string) => void): Interceptor {
   const jobs = new Map<string, string>()
   const requests: RecordedRequest[] = []
   let hook: FaultHook | undefined
-
-  async function carry(incoming: Incoming, response: ServerResponse, serve: () => Promise<Reply>): Promise<void> {
-    const job = incoming.key === undefined ? undefined : jobs.get(incoming.key)
-    if (job === undefined) return await write(response, await serve())
-    const { channel, method, path, write: writes } = incoming
-    const record: RecordedRequest = { n: requests.length + 1, job, channel, method, path, status: 0, write: writes }
-    requests.push(record)
-    const { before, after } = (await hook?.({ n: record.n, job, channel, method, path, write: writes })) ?? {}
-    if (before !== undefined || after !== undefined) record.fault = named(before ? 'before' : 'after', before ?? after)
-    if (before !== undefined && (await strike(before, record, response))) return
-    const reply = await serve()
-    if (after !== undefined && (await strike(after, record, response))) return
-    record.status = reply.status
-    await write(response, reply)
-  }
-
-  async function strike(fault: Fault, record: RecordedRequest, response: ServerResponse): Promise<boolean> {
-    if (typeof fault === 'object' && 'delay' in fault) {
-      await sleep(fault.delay)
-      return false
-    }
-    if (typeof fault === 'object') {
-      record.status = fault.status
-      await write(response, faultReply(fault))
-      return true
-    }
-    if (fault === 'kill') kill(record.job)
-    response.destroy()
-    return true
-  }
-
+  const jobOf = (key: string | undefined) => (key === undefined ? undefined : jobs.get(key))
   return {
     requests,
-    carry,
+    jobOf,
     register: (key, job) => void jobs.set(key, job),
-    jobOf: (key) => (key === undefined ? undefined : jobs.get(key)),
     onRequest: (next) => {
       hook = next
+    },
+    carry: async (incoming, response, serve) => {
+      const job = jobOf(incoming.key)
+      if (job === undefined) return await write(response, await serve())
+      const { key: _key, ...about } = incoming
+      const request = { n: requests.length + 1, job, ...about }
+      const record: RecordedRequest = { ...request, status: 0 }
+      requests.push(record)
+      const { before, after } = (await hook?.(request)) ?? {}
+      if (before !== undefined && (await strike(before, 'before', record, response, kill))) return
+      const reply = await serve()
+      if (after !== undefined && (await strike(after, 'after', record, response, kill))) return
+      record.status = reply.status
+      await write(response, reply)
     },
   }
 }
 
-function named(when: 'before' | 'after', fault: Fault | undefined): string {
+/** Whether the fault took the place of the reply. */
+async function strike(
+  fault: Fault,
+  when: 'before' | 'after',
+  record: RecordedRequest,
+  response: ServerResponse,
+  kill: (job: string) => void,
+): Promise<boolean> {
+  record.fault = named(when, fault)
+  if (typeof fault === 'object' && 'delay' in fault) {
+    await sleep(fault.delay)
+    return false
+  }
+  if (typeof fault === 'object') {
+    record.status = fault.status
+    await write(response, faultReply(fault))
+    return true
+  }
+  if (fault === 'kill') kill(record.job)
+  response.destroy()
+  return true
+}
+
+function named(when: 'before' | 'after', fault: Fault): string {
   if (typeof fault !== 'object') return `${fault} ${when}`
   return 'delay' in fault ? `delay ${fault.delay} ${when}` : `${fault.status} ${when}`
 }

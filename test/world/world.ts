@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Actions, createActions } from './actions.ts'
-import { type CacheService, createCache } from './cache.ts'
+import { Actions } from './actions.ts'
+import { CacheService } from './cache.ts'
 import { type Api, createApi } from './forge/api.ts'
 import { botLogin, callerOf, type Forge, openForge } from './forge/state.ts'
 import type { Body, Role } from './forge/types.ts'
@@ -146,12 +146,13 @@ async function openParts(options: WorldOptions): Promise<Parts> {
   const grace = options.grace ?? ([7500, 2500] as const)
   const actionDirectory = resolve(options.actionDirectory)
   const runner = { root, actionDirectory, site, grace, checkoutToken, listener: options.onJob ?? {} }
-  actions = createActions({ forge, keys, interceptor, workflow, runner })
-  const api = createApi(forge, actions)
-  forge.onEvent(actions.onEvent)
-  const cache = createCache(() => site.address)
+  const started = new Actions({ forge, keys, interceptor, workflow, runner })
+  actions = started
+  const api = createApi(forge, started)
+  forge.onEvent((event) => started.onEvent(event))
+  const cache = new CacheService(site.address)
   front.serve({ root, forge, api, cache, keys })
-  return { root, site, interceptor, front, bare, forge, api, actions, workflow, cache }
+  return { root, site, interceptor, front, bare, forge, api, actions: started, workflow, cache }
 }
 
 function siteOf({ repository, workflowFile = 'pawl.yml' }: WorldOptions, { address, port }: Front): Site {
@@ -182,11 +183,11 @@ function acting({ forge, api, actions, site }: Parts): Acting {
       const { jobs } = await actions.dispatch(callerOf(forge, login), { task: String(task) })
       return queue.find(jobs[0]?.id ?? '')
     },
-    cron: actions.schedule,
+    cron: () => actions.schedule(),
     job: (id) => queue.find(id),
     kill: (id) => queue.kill(id),
     cancel: (id) => queue.cancel(id),
-    rerun: actions.rerunJob,
+    rerun: (id) => actions.rerunJob(id),
     idle: (timeout = 60_000) => queue.idle(timeout),
   }
 }

@@ -58,8 +58,8 @@ export function runRoutes(forge: Forge, book: RunBook): Route[] {
     ['GET', '/actions/runs', list],
     ['GET', '/actions/runs/:id', async (call) => ({ status: 200, body: shown(forge, find(call)) })],
     ['GET', '/actions/runs/:id/jobs', async (call) => paged(forge, call, jobs(forge, find(call)), 'jobs')],
-    ['POST', '/actions/runs/:id/cancel', act(book.cancel, 202)],
-    ['POST', '/actions/runs/:id/rerun', act(book.rerun, 201)],
+    ['POST', '/actions/runs/:id/cancel', act((run) => book.cancel(run), 202)],
+    ['POST', '/actions/runs/:id/rerun', act((run) => book.rerun(run), 201)],
   ]
 }
 

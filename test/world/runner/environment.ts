@@ -50,23 +50,58 @@ export async function buildMachine(folder: string, site: Site, job: Job): Promis
 
 /** From scratch: only what a GitHub-hosted runner would set. */
 export function environment(site: Site, machine: Machine, job: Job): NodeJS.ProcessEnv {
-  const { event } = job
-  const outsider = event.name === 'issues' || event.name === 'issue_comment'
   return {
     PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
     HOME: machine.home,
     LANG: 'C.UTF-8',
     CI: 'true',
+    ...runnerVariables(site, machine, job),
+    ...placeVariables(site, machine),
+    ...eventVariables(site, machine, job),
+  }
+}
+
+function runnerVariables(site: Site, machine: Machine, job: Job): NodeJS.ProcessEnv {
+  const { name } = job.event
+  return {
+    RUNNER_OS: 'Linux',
+    RUNNER_ARCH: process.arch === 'arm64' ? 'ARM64' : 'X64',
+    RUNNER_NAME: job.id,
+    RUNNER_ENVIRONMENT: 'github-hosted',
+    RUNNER_TEMP: machine.temp,
+    RUNNER_TOOL_CACHE: machine.tools,
+    RUNNER_WORKSPACE: dirname(machine.workspace),
+    ACTIONS_RESULTS_URL: `${site.address}/`,
+    ACTIONS_RUNTIME_TOKEN: job.runtimeToken,
+    ACTIONS_CACHE_SERVICE_V2: 'True',
+    ACTIONS_CACHE_MODE: name === 'issues' || name === 'issue_comment' ? 'read' : 'write',
+  }
+}
+
+function placeVariables(site: Site, machine: Machine): NodeJS.ProcessEnv {
+  return {
     GITHUB_ACTIONS: 'true',
     GITHUB_API_URL: site.apiUrl,
     GITHUB_SERVER_URL: site.serverUrl,
     GITHUB_GRAPHQL_URL: `${site.address}/api/graphql`,
     GITHUB_REPOSITORY: `${site.owner}/${site.name}`,
     GITHUB_REPOSITORY_OWNER: site.owner,
+    GITHUB_RETENTION_DAYS: '90',
+    GITHUB_WORKSPACE: machine.workspace,
+    GITHUB_OUTPUT: machine.files.output,
+    GITHUB_STATE: machine.files.state,
+    GITHUB_ENV: machine.files.env,
+    GITHUB_PATH: machine.files.path,
+    GITHUB_STEP_SUMMARY: machine.files.summary,
+  }
+}
+
+function eventVariables(site: Site, machine: Machine, job: Job): NodeJS.ProcessEnv {
+  const { event } = job
+  return {
     GITHUB_RUN_ID: String(job.runId),
     GITHUB_RUN_NUMBER: String(job.runNumber),
     GITHUB_RUN_ATTEMPT: String(job.attempt),
-    GITHUB_RETENTION_DAYS: '90',
     GITHUB_JOB: job.kind,
     GITHUB_ACTION: '__pawl',
     GITHUB_WORKFLOW: 'Pawl',
@@ -80,23 +115,6 @@ export function environment(site: Site, machine: Machine, job: Job): NodeJS.Proc
     GITHUB_EVENT_PATH: machine.eventPath,
     GITHUB_ACTOR: event.actor,
     GITHUB_TRIGGERING_ACTOR: event.actor,
-    GITHUB_WORKSPACE: machine.workspace,
-    GITHUB_OUTPUT: machine.files.output,
-    GITHUB_STATE: machine.files.state,
-    GITHUB_ENV: machine.files.env,
-    GITHUB_PATH: machine.files.path,
-    GITHUB_STEP_SUMMARY: machine.files.summary,
-    RUNNER_OS: 'Linux',
-    RUNNER_ARCH: process.arch === 'arm64' ? 'ARM64' : 'X64',
-    RUNNER_NAME: job.id,
-    RUNNER_ENVIRONMENT: 'github-hosted',
-    RUNNER_TEMP: machine.temp,
-    RUNNER_TOOL_CACHE: machine.tools,
-    RUNNER_WORKSPACE: dirname(machine.workspace),
-    ACTIONS_RESULTS_URL: `${site.address}/`,
-    ACTIONS_RUNTIME_TOKEN: job.runtimeToken,
-    ACTIONS_CACHE_SERVICE_V2: 'True',
-    ACTIONS_CACHE_MODE: outsider ? 'read' : 'write',
   }
 }
 
