@@ -12,7 +12,9 @@ const { status } = spawnSync(
   [
     join(root, 'node_modules', 'vitest', 'vitest.mjs'),
     'run',
-    ...(args.length === 0 ? ['--coverage', '--coverage.reporter=text-summary', '--coverage.reporter=html'] : []),
+    ...(args.length === 0
+      ? ['--coverage', '--coverage.reporter=text', '--coverage.skipFull', '--coverage.reporter=html']
+      : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${results}`,
