@@ -59,8 +59,8 @@ const waiting = (state: Opened, plan: Data<'plan.submitted'>): string =>
     'Nothing runs and nothing is billed until somebody with write access answers.',
   ].join('\n')
 
-function checklist({ steps, task, verification }: Opened): string {
-  const current = steps.findIndex(({ status }) => status !== 'done')
+function checklist({ steps, task, verification, finish }: Opened): string {
+  const current = finish ? steps.length : steps.findIndex(({ status }) => status !== 'done')
   const line = ({ title, status, evidence }: Step, index: number): string => {
     const text = harmless(oneLine(title))
     if (status === 'done') return `- [x] ${text}${evidence && ` (${harmless(oneLine(evidence))})`}`
@@ -71,7 +71,8 @@ function checklist({ steps, task, verification }: Opened): string {
     verification && !verification.passed
       ? ` (failed on \`${verification.sha.slice(0, 7)}\`, the agent has the output)`
       : ''
-  return [...steps.map(line), `- [ ] Verify: ${verify}${failed}`].join('\n')
+  const last = finish ? `- [ ] **Verify**: ${verify} ← now` : `- [ ] Verify: ${verify}${failed}`
+  return [...steps.map(line), last].join('\n')
 }
 
 function stopped(state: Opened, { detail, todo }: Data<'task.suspended'>): string {
@@ -110,4 +111,4 @@ function table(state: Opened): string {
   ].join('\n')
 }
 
-const footer = (state: Opened): string => `**Next**: ${nextSentence(state)}`
+const footer = (state: Opened): string | false => !state.suspended && `**Next**: ${nextSentence(state)}`

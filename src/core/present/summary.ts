@@ -1,4 +1,5 @@
 import { isOpened, phaseOf, pullRequestOf, type State } from '../state.ts'
+import { harmless, oneLine } from '../text.ts'
 import { checksLine, verificationLine } from './verification.ts'
 import { count, linksOf, nextSentence, usd } from './words.ts'
 
@@ -8,8 +9,9 @@ export function jobSummary(state: State, ended: { readonly headline: string; rea
   const links = linksOf(state)
   const pull = pullRequestOf(state)
   return [
-    `## Pawl: task [#${state.task.task}](${state.task.url}) is ${phaseOf(state).replace('-', ' ')}`,
+    `## Pawl: task [#${state.task.task}](${state.task.url}) is ${state.suspended ? 'stopped' : phaseOf(state).replace('-', ' ')}`,
     ended.headline,
+    state.suspended !== null && `**Why**: ${oneLine(harmless(state.suspended.title))}`,
     phaseOf(state) === 'done' && [verificationLine(state), checksLine(state)].filter(Boolean).join(' '),
     `**This job**: ${count(ended.turns, 'turn')}. **The task so far**: ${count(state.spent.turns, 'turn')} in ${count(state.runs, 'job')}, ${usd(state.spent.usd)} of ${usd(state.limits.budgetUsd)}.`,
     `**Saved**: everything up to event ${state.seq}, on [\`pawl/state/${state.task.task}\`](${links.state})${pull === null ? '' : `; the work is in ${links.pull(pull)}`}.`,
