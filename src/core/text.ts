@@ -13,8 +13,7 @@ const IMAGE_TAG = /<img\b[^<>]*/gi
 const HIDDEN_TITLE = /^( {0,3}\[[^\]\n]+\]:[ \t]*[^\s]+)[ \t]+["'(].*$/gm
 
 /** The first half of an image, a tag, an entity, a mention, and of what refers to an issue. */
-const POWERS =
-  /!(?=\[)|<(?=[a-z/!?])|&(?=#?\w+;)|@(?=[\w-])|#(?=\d)|\bGH(?=-\d)|\b(?:issues|pull|discussions)\/(?=\d)/gi
+const POWERS = /!(?=\[)|<(?=[a-z/!?])|&(?=#?\w+;)|@(?=[\w-])|#(?=\d)|GH(?=-\d)|(?:issues|pull|discussions)\/(?=\d)/gi
 
 /** Somebody's text as a person sees it: nothing hidden gets to the model (S1). */
 export const visible = (text: string): string =>
