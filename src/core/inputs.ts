@@ -31,21 +31,9 @@ export function readInputs(get: Get, job: 'route' | 'work'): Read {
   const text = (name: string) => get(name).trim()
   const number = (name: string, accepted: string, fits: (value: number) => boolean) =>
     readNumber(text(name), name, accepted, fits, say)
-  const above0 = (value: number) => value > 0
   const task = text('task') === '' ? null : number('task', 'an issue number, like 42', isIssueNumber)
-  if (job === 'work' && text('task') === '')
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text shows an expression of the workflow
-    say('`task` is missing. It must be an issue number; the workflow passes it on as `${{ inputs.task }}`.')
-  if (text('github-token') === '') say("`github-token` is empty. Leave it out to use the workflow's own token.")
-  if (job === 'work' && text('anthropic-api-key') === '') {
-    say(
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: the text shows an expression of the workflow
-      '`anthropic-api-key` is empty. Add a repository secret `ANTHROPIC_API_KEY` and pass it as `${{ secrets.ANTHROPIC_API_KEY }}`.',
-    )
-  }
+  sayMissing(text, job, say)
   oneOf(text('provider'), 'provider', PROVIDERS, say)
-  const planApproval = oneOf(text('plan-approval'), 'plan-approval', ['always', 'never'] as const, say)
-  const workingDirectory = readFolder(text('working-directory'), say)
   const inputs: Inputs = {
     anthropicApiKey: text('anthropic-api-key'),
     anthropicBaseUrl: readUrl(text('anthropic-base-url'), 'anthropic-base-url', say),
@@ -60,14 +48,28 @@ export function readInputs(get: Get, job: 'route' | 'work'): Read {
     setup: lines(get('setup')),
     policy: {
       verify: lines(get('verify')),
-      workingDirectory,
-      planApproval,
+      workingDirectory: readFolder(text('working-directory'), say),
+      planApproval: oneOf(text('plan-approval'), 'plan-approval', ['always', 'never'] as const, say),
       label: text('label'),
     },
   }
-  if (inputs.policy.label === '') say('`label` is empty. Name the label that hands an issue to Pawl.')
-  if (inputs.models.work === '') say('`model` is empty. Name a model of the provider.')
   return errors.length > 0 ? { ok: false, errors } : { ok: true, inputs }
+}
+
+function sayMissing(text: Get, job: 'route' | 'work', say: (error: string) => void): void {
+  if (job === 'work' && text('task') === '') {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text shows an expression of the workflow
+    say('`task` is missing. It must be an issue number; the workflow passes it on as `${{ inputs.task }}`.')
+  }
+  if (job === 'work' && text('anthropic-api-key') === '') {
+    say(
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the text shows an expression of the workflow
+      '`anthropic-api-key` is empty. Add a repository secret `ANTHROPIC_API_KEY` and pass it as `${{ secrets.ANTHROPIC_API_KEY }}`.',
+    )
+  }
+  if (text('github-token') === '') say("`github-token` is empty. Leave it out to use the workflow's own token.")
+  if (text('label') === '') say('`label` is empty. Name the label that hands an issue to Pawl.')
+  if (text('model') === '') say('`model` is empty. Name a model of the provider.')
 }
 
 /** The whole message for inputs that can't be used. */
@@ -77,6 +79,7 @@ export const inputErrors = (errors: readonly string[]): string =>
     ...errors,
   ].join('\n')
 
+const above0 = (value: number): boolean => value > 0
 const isIssueNumber = (value: number): boolean => Number.isSafeInteger(value) && value > 0
 const lines = (text: string): string[] =>
   text
