@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Decision, decide, MAX_NUDGES } from '../../src/core/decide.ts'
+import { decide } from '../../src/core/decide.ts'
 import { event } from '../../src/core/events.ts'
 import { fold } from '../../src/core/fold.ts'
 import type { Opened } from '../../src/core/state.ts'
@@ -30,23 +30,17 @@ const begun = given(opened(), lease()).settled()
 const planning = begun.and(agent(1, 'plan'))
 const shown = planning.and(turn(1, 1, [calls('s', 'submit_plan')]), planned(), answered('s')).settled()
 const working = shown.and(lease(1002), approved()).settled().and(agent(2, 'work'))
-const eventsOf = (decision: Decision) => (decision.do === 'record' ? decision.events : expect.fail(decision.do))
-const suspension = (decision: Decision) => {
-  const [one] = eventsOf(decision)
-  return one?.type === 'task.suspended' ? one.data : expect.fail(`${one?.type}`)
-}
 
 describe('opening', () => {
-  test('A1: an effect is scheduled, then performed, then the next is due', () => {
+  test('A1: what is missing is scheduled together, then performed one by one', () => {
     const first = given(opened(), lease())
-    expect(first.decide()).toMatchObject({ do: 'schedule', effect: { kind: 'status', number: 42 } })
-    const { effect } = first.decide() as Extract<Decision, { do: 'schedule' }>
-    const open = first.and(scheduled(effect, '42-3'))
-    expect(open.decide()).toMatchObject({ do: 'perform', effect: { key: '42-3', effect, evidence: null } })
-    expect(open.and(completed('42-3', { id: 900 })).decide()).toMatchObject({
-      do: 'schedule',
-      effect: { kind: 'push' },
-    })
+    const decision = first.decide()
+    const effects = decision.do === 'schedule' ? decision.effects : expect.fail(decision.do)
+    expect(effects).toMatchObject([{ kind: 'status', number: 42 }, { kind: 'push' }, { kind: 'pull-request' }])
+    const open = first.and(effects.map((effect, index) => scheduled(effect, `42-${3 + index}`)))
+    expect(open.decide()).toMatchObject({ do: 'perform', effect: { key: '42-3', effect: effects[0], evidence: null } })
+    const next = open.and(completed('42-3', { id: 900 }))
+    expect(next.decide()).toMatchObject({ do: 'perform', effect: { key: '42-4' } })
   })
 
   test('R5: status, branch, pull request, label: each once, in this order, before the agent starts', () => {
@@ -123,104 +117,19 @@ describe('the gate', () => {
   })
 })
 
-describe('a turn that ends without a call', () => {
-  const silent = (n: number) => turn(n, 2, [says('I think it is done.')])
-  const nudge = event('agent.nudged', { agent: 2, text: expect.stringContaining('call finish') as unknown as string })
-
-  test('P6: silence is answered by two reminders, then a person is asked', () => {
-    expect(MAX_NUDGES).toBe(2)
-    const first = working.and(silent(2))
-    expect(first.decide()).toEqual({ do: 'record', events: [nudge] })
-    const reminded = first.and(event('agent.nudged', { agent: 2, text: 'Go on.' }))
-    expect(reminded.decide()).toMatchObject({ do: 'turn' })
-    const second = reminded.and(silent(3))
-    expect(second.decide()).toEqual({ do: 'record', events: [nudge] })
-    const third = second.and(event('agent.nudged', { agent: 2, text: 'Go on.' }), silent(4))
-    expect(suspension(third.decide())).toMatchObject({ class: 'stuck', title: 'the agent stopped without finishing' })
-  })
-
-  test('a planning agent is reminded of submit_plan', () => {
-    expect(eventsOf(planning.and(turn(1, 1, [says('Hm.')])).decide())).toMatchObject([
-      { type: 'agent.nudged', data: { agent: 1, text: expect.stringContaining('submit_plan') } },
-    ])
-  })
-
-  test('a call in between starts the count anew', () => {
-    const nudged = event('agent.nudged', { agent: 2, text: 'Go on.' })
-    const heard = working.and(silent(2), nudged, silent(3), nudged, turn(4, 2, [calls('a', 'bash')]), answered('a'))
-    expect(heard.and(silent(5)).decide()).toEqual({ do: 'record', events: [nudge] })
-  })
-
-  test.each(['refusal', 'model_context_window_exceeded', 'something_new'])('R28: %s asks a person', (stop) => {
-    const stopped = working.and(turn(2, 2, [says('No.')], stop))
-    expect(suspension(stopped.decide())).toMatchObject({
-      class: 'stuck',
-      title: `the model ended its turn with \`${stop}\``,
-      detail: 'This happened in turn 2; there is no way to go on from it without a person.',
-    })
-  })
-
-  test.each(['max_tokens', 'tool_use'])('%s without a call counts as silence', (stop) => {
-    expect(working.and(turn(2, 2, [says('Long…')], stop)).decide()).toEqual({ do: 'record', events: [nudge] })
-  })
-
-  test('pause_turn simply goes on', () => {
-    expect(working.and(turn(2, 2, [says('Wait.')], 'pause_turn')).decide()).toMatchObject({ do: 'turn' })
-  })
-
-  test('F3: after /retry a stopped agent gets another try instead of stopping at once', () => {
-    const nudged = event('agent.nudged', { agent: 2, text: 'Go on.' })
-    const stuck = suspended({ class: 'stuck' })
-    const quiet = working.and(silent(2), nudged, silent(3), nudged, silent(4), stuck, lease(1003)).settled()
-    expect(quiet.decide()).toEqual({ do: 'record', events: [nudge] })
-    expect(quiet.and(nudged).decide()).toMatchObject({ do: 'turn' })
-    const refused = working.and(turn(2, 2, [says('No.')], 'refusal'), stuck, lease(1003)).settled()
-    expect(refused.decide()).toEqual({ do: 'record', events: [nudge] })
-    const again = refused.and(nudged, turn(3, 2, [says('No.')], 'refusal'))
-    expect(suspension(again.decide())).toMatchObject({ class: 'stuck' })
-  })
-})
-
-test('A5: calls of a reply that was cut off are answered and not run', () => {
-  const cut = working.and(turn(2, 2, [calls('a', 'bash'), calls('b', 'bash')], 'max_tokens'))
-  const [answer] = eventsOf(cut.decide())
-  expect(answer).toMatchObject({ type: 'tool.completed', data: { call: 'a', outcome: 'error', seconds: 0 } })
-  expect(answer).toMatchObject({ data: { output: { text: expect.stringContaining('cut off (max_tokens)') } } })
-  expect(eventsOf(cut.and(answered('a')).decide())).toMatchObject([{ data: { call: 'b' } }])
-  expect(cut.and(answered('a'), answered('b')).decide()).toMatchObject({ do: 'turn' })
-})
-
-describe('limits', () => {
-  const spent = (limits: Parameters<typeof lease>[1]) =>
-    planning.and(turn(1, 1, [calls('a', 'read')]), lease(1002, limits)).settled()
-
-  test('R9, R30, F3: turns and budget suspend before the next turn, and never in the middle of one', () => {
-    expect(spent({ maxTurns: 1 }).decide()).toMatchObject({ do: 'tool' })
-    expect(suspension(spent({ maxTurns: 1 }).and(answered('a')).decide())).toEqual({
-      class: 'limit',
-      title: 'all 1 turns are used',
-      detail: '',
-      todo: 'raise `max-turns` in the workflow, then comment `/retry`.',
-    })
-    expect(suspension(spent({ budgetUsd: 0.01 }).and(answered('a')).decide())).toMatchObject({
-      class: 'limit',
-      title: 'the budget of $0.01 is used up',
-    })
-    expect(spent({ maxTurns: 2, budgetUsd: 0.02 }).and(answered('a')).decide()).toMatchObject({ do: 'turn' })
-  })
-})
-
 describe('the deadline', () => {
   test('R1, F2: work is not taken up; the successor is called once, then the job ends', () => {
     const called = planning.decide(LATE)
-    expect(called).toEqual({ do: 'schedule', effect: { kind: 'dispatch', task: 42, epoch: 1 } })
+    expect(called).toEqual({ do: 'schedule', effects: [{ kind: 'dispatch', task: 42, epoch: 1 }] })
     const open = planning.and(scheduled({ kind: 'dispatch', task: 42, epoch: 1 }, 'd'))
     expect(open.decide(LATE)).toMatchObject({ do: 'perform', effect: { key: 'd' } })
     expect(open.and(completed('d', { id: 1002 })).decide(LATE)).toEqual({ do: 'end', reason: 'deadline' })
   })
 
   test('R38: a tool call is not started either', () => {
-    expect(planning.and(turn(1, 1, [calls('a', 'read')])).decide(LATE)).toMatchObject({ effect: { kind: 'dispatch' } })
+    expect(planning.and(turn(1, 1, [calls('a', 'read')])).decide(LATE)).toMatchObject({
+      effects: [{ kind: 'dispatch' }],
+    })
   })
 
   test("R13: a dead run's dispatch is answered by its successor, not sent again", () => {
@@ -240,7 +149,7 @@ describe('the deadline', () => {
   test('a successor that comes to its own deadline calls its own successor', () => {
     const passedOn = planning.and(scheduled({ kind: 'dispatch', task: 42, epoch: 1 }, 'd'), completed('d', { id: 1 }))
     const second = passedOn.and(lease(1002)).settled()
-    expect(second.decide(LATE)).toMatchObject({ do: 'schedule', effect: { kind: 'dispatch', epoch: 2 } })
+    expect(second.decide(LATE)).toMatchObject({ do: 'schedule', effects: [{ kind: 'dispatch', epoch: 2 }] })
     expect(second.settled(LATE).decide(LATE)).toEqual({ do: 'end', reason: 'deadline' })
   })
 

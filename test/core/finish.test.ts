@@ -40,13 +40,15 @@ test('R26: an empty diff is never done: the agent hears of it, and nothing is pu
 test('R4: the harness pushes what was finished, then verifies the commit that the branch was seen at', () => {
   expect(finishing.decide()).toMatchObject({
     do: 'schedule',
-    effect: {
-      kind: 'push',
-      branch: 'pawl/issue-42',
-      parent: PUSHED,
-      tree: 'tree1',
-      message: 'Slugs keep spaces\n\nSlugs have no spaces.',
-    },
+    effects: [
+      {
+        kind: 'push',
+        branch: 'pawl/issue-42',
+        parent: PUSHED,
+        tree: 'tree1',
+        message: 'Slugs keep spaces\n\nSlugs have no spaces.',
+      },
+    ],
   })
   const pushed = finishing.settled()
   expect(kindsSince(working.state.effects.length, pushed)).toEqual(['push', 'status'])
@@ -54,7 +56,7 @@ test('R4: the harness pushes what was finished, then verifies the commit that th
 })
 
 test('a deadline comes before a verification, not between it and its answer', () => {
-  expect(finishing.settled().decide(LATE)).toMatchObject({ effect: { kind: 'dispatch' } })
+  expect(finishing.settled().decide(LATE)).toMatchObject({ effects: [{ kind: 'dispatch' }] })
   expect(answer(finishing.and(verified(false)).settled().decide(LATE))).toMatchObject({ outcome: 'error' })
 })
 

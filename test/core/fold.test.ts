@@ -2,13 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { event, type Recorded } from '../../src/core/events.ts'
 import { fold } from '../../src/core/fold.ts'
-import { initialState, openCall, pullRequestOf, workTip } from '../../src/core/state.ts'
+import { initialState, openCall, phaseOf, pullRequestOf, workTip } from '../../src/core/state.ts'
 import {
   agent,
   answered,
+  approved,
   calls,
   completed,
   ended,
+  finished,
   given,
   lease,
   MINUTE,
@@ -136,5 +138,27 @@ test('A2: an effect is open from its scheduling until evidence was read back', (
   expect(state.effects.map(({ key, seq, epoch }) => [key, seq, epoch])).toEqual([
     ['k1', 3, 1],
     ['k2', 4, 1],
+  ])
+})
+
+test('the phase follows from the facts; a task that must be mended has failed, one that needs a word is suspended', () => {
+  const working = given(opened(), lease(), planned(), approved())
+  const phases = [
+    given(opened()),
+    given(opened(), planned()),
+    working,
+    working.and(finished()),
+    working.and(suspended({ class: 'limit' })),
+    working.and(suspended({ class: 'fatal' })),
+    working.and(suspended(), event('task.ended', { outcome: 'done' })),
+  ]
+  expect(phases.map(({ state }) => phaseOf(state))).toEqual([
+    'planning',
+    'awaiting-approval',
+    'working',
+    'verifying',
+    'suspended',
+    'failed',
+    'done',
   ])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { event } from '../../src/core/events.ts'
 import { keyOf } from '../../src/core/names.ts'
-import { nextWish } from '../../src/core/wishes.ts'
+import { missingEffects } from '../../src/core/wishes.ts'
 import {
   answered,
   approved,
@@ -39,20 +39,20 @@ const STATES = {
   ended: begun.and(planned(), approved(), event('task.ended', { outcome: 'done' })),
 }
 
-test.each(Object.entries(STATES))('A1: asked twice it never wishes the same twice (%s)', (_, start) => {
-  const seen = new Set<string>()
+test.each(Object.entries(STATES))('A1: asked again it never asks for the same twice (%s)', (_, start) => {
+  const seen: string[] = []
   let state = start
-  for (let wish = nextWish(state.state); wish; wish = nextWish(state.state)) {
-    const text = JSON.stringify({ ...wish, at: 0 })
-    expect(seen).not.toContain(text)
-    seen.add(text)
-    const key = keyOf(42, state.state.seq + 1)
-    // Every second effect stays open, as it does when a worker dies in it.
-    const done = seen.size % 2 === 0 ? [] : [completed(key, { id: 43, sha: 'abc' })]
-    state = state.and(scheduled(wish, key), ...done)
+  for (let missing = missingEffects(state.state); missing.length > 0; missing = missingEffects(state.state)) {
+    for (const effect of missing) {
+      seen.push(JSON.stringify({ ...effect, at: 0 }))
+      const key = keyOf(42, state.state.seq + 1)
+      // Not every effect gets done: a worker may die in it. What is scheduled is not asked for again all the same.
+      const done = seen.length % 3 === 0 ? [] : [completed(key, { id: 43, sha: 'abc' })]
+      state = state.and(scheduled(effect, key), ...done)
+    }
   }
-  expect(seen.size).toBeGreaterThan(0)
-  expect(seen.size).toBeLessThan(10)
+  expect(seen.length).toBeGreaterThan(0)
+  expect(new Set(seen).size).toBe(seen.length)
 })
 
 test('P2: each command is answered once, in the order of admission: a reaction, or a reaction and the reason', () => {
@@ -64,20 +64,16 @@ test('P2: each command is answered once, in the order of admission: a reaction, 
   ])
 })
 
-test('without a pull request nothing is put on it', () => {
-  const keep = begun.entries.slice(0, 2)
+test('without a pull request nothing is put on it, and the status waits for what it would speak of', () => {
   const push = { kind: 'push', branch: 'b', parent: 'p', tree: null, message: 'm', at: 1 } as const
   const pull = { kind: 'pull-request', head: 'h', base: 'main', title: 't', body: 'b' } as const
-  const lost = given(...keep, scheduled(push, 'p'), completed('p', { sha: 'abc' }), scheduled(pull, 'q'), planned())
-  const kinds = lost
-    .and(approved(), finished())
-    .settled()
-    .state.effects.map(({ effect }) => effect.kind)
-  expect(kinds).toEqual(['push', 'pull-request', 'status', 'label', 'comment', 'push'])
-  const open = given(...keep, planned(), scheduled(push, 'p'), scheduled(pull, 'q')).and(approved(), finished())
-  expect(
-    nextWish(open.and(scheduled({ kind: 'status', number: 42, revision: 'x', body: '' }, 's')).state),
-  ).toMatchObject({ kind: 'status' })
+  const status = { kind: 'status', number: 42, revision: 'old', body: '' } as const
+  const shown = given(opened(), lease(), scheduled(status, 's'), completed('s', { id: 1 }))
+  const lost = shown.and(scheduled(push, 'p'), completed('p', { sha: 'abc' }), scheduled(pull, 'q'))
+  expect(missingEffects(lost.and(planned(), approved(), finished()).state)).toEqual([])
+  const found = lost.and(completed('q', { id: 43 }))
+  const kinds = missingEffects(found.and(planned(), approved(), finished()).state).map(({ kind }) => kind)
+  expect(kinds).toEqual(['label', 'comment', 'push'])
 })
 
 test('R5: an old plan comment and an old push are not repeated when a new plan comes', () => {
@@ -96,8 +92,10 @@ test('the text of the pull request is written anew when it changed, ready is sai
 
 test('P7: the status is edited when what it says changes, not at every turn', () => {
   const settled = begun.and(planned(), approved()).settled()
-  expect(nextWish(settled.state)).toBeNull()
-  expect(nextWish(settled.and(answered('x')).state)).toBeNull()
+  expect(missingEffects(settled.state)).toEqual([])
+  expect(missingEffects(settled.and(answered('x')).state)).toEqual([])
   const step = settled.and(event('step.updated', { step: 1, status: 'done', evidence: 'npm test' }))
-  expect(nextWish(step.state)).toMatchObject({ kind: 'status', body: expect.stringContaining('- [x] Reproduce') })
+  expect(missingEffects(step.state)).toMatchObject([
+    { kind: 'status', body: expect.stringContaining('- [x] Reproduce') },
+  ])
 })

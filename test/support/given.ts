@@ -49,7 +49,8 @@ function settle(entries: readonly Entry[], context: Context): ReturnType<typeof 
   for (let all = entries; ; ) {
     const { state } = given(...all)
     const next = decide(state, context)
-    if (next.do === 'schedule') all = [...all, scheduled(next.effect, keyOf(state.task.task, state.seq + 1))]
+    const keyed = (effect: Effect, index: number) => scheduled(effect, keyOf(state.task.task, state.seq + 1 + index))
+    if (next.do === 'schedule') all = [...all, next.effects.map(keyed)]
     else if (next.do === 'perform') all = [...all, completed(next.effect.key, EVIDENCE[next.effect.effect.kind])]
     else return given(...all)
   }

@@ -1,0 +1,119 @@
+/** The texts on the pull request, as GitHub gets them. */
+import { expect, test } from 'vitest'
+import type { Data } from '../../src/core/events.ts'
+import { planComment } from '../../src/core/present/plan.ts'
+import { draftBody, finalBody, pullTitle } from '../../src/core/present/pull.ts'
+import { refusedLabel } from '../../src/core/present/refusal.ts'
+import type { Opened } from '../../src/core/state.ts'
+import { approved, DIGEST, finished, given, lease, opened, PLAN, planned, verified } from '../support/given.ts'
+
+const REPO = 'https://github.com/octo/slugs'
+const COMMIT = `[\`f00d000\`](${REPO}/commit/f00d${'0'.repeat(36)})`
+const SHORT = DIGEST.slice(0, 10)
+const begun = given(opened(), lease()).settled()
+const verifying = begun.and(planned(), approved(), finished()).settled()
+const linesOf = (text: string) => text.split('\n')
+
+const withPlan = (
+  change: Partial<typeof PLAN> = {},
+  verify = ['npm test'],
+  policy: Parameters<typeof opened>[1] = {},
+) =>
+  planComment(
+    given(opened({}, { verify, ...policy }), planned(1, { ...PLAN, ...change }, verify)).state as Opened & {
+      plan: Data<'plan.submitted'>
+    },
+  )
+
+test('the plan comment', () => {
+  expect(linesOf(withPlan())).toEqual([
+    `### Plan v1 · \`${SHORT}\``,
+    '',
+    '**Goal**: Every space in a slug becomes a dash.',
+    '',
+    '**Why it happens**: `src/slug.js:3` replaces one space only.',
+    '',
+    '**Steps**',
+    '1. Reproduce with a failing test',
+    '2. Use a global pattern: in `src/slug.js`',
+    '',
+    '**Files**: `src/slug.js`, `test/slug.test.js`',
+    '',
+    '**Checked by** `npm test` in a clean checkout of what is pushed',
+    '',
+    '**Risks**',
+    '- Tabs stay as they are.',
+    '',
+    '**Expected cost**: $0.30 to $1.20',
+    '',
+    'Comment `/approve` to start the work. Nothing runs and nothing is billed until somebody with write access answers.',
+  ])
+})
+
+test('the plan comment leaves out what there is not, and asks twice where only the diff will be looked at', () => {
+  const { cost: _, ...rest } = PLAN
+  const least = planComment(
+    given(opened({}, { verify: [] }), planned(1, { ...rest, cause: '', files: [], verify: [], risks: [] }, []))
+      .state as Opened & {
+      plan: Data<'plan.submitted'>
+    },
+  )
+  expect(linesOf(least).slice(2)).toEqual([
+    '**Goal**: Every space in a slug becomes a dash.',
+    '',
+    '**Steps**',
+    '1. Reproduce with a failing test',
+    '2. Use a global pattern: in `src/slug.js`',
+    '',
+    '**Nothing will be checked but the diff**: the workflow names no `verify` command.',
+    '',
+    'Is it right that only the diff will be looked at? Comment `/approve` to start the work all the same, or add a `verify` command to the workflow first. Nothing runs and nothing is billed until somebody with write access answers.',
+  ])
+  expect(withPlan({}, [])).toContain('no `verify` command. The agent proposes `npm test`.')
+  expect(withPlan({}, ['npm test'], { planApproval: 'never' })).not.toContain('/approve')
+})
+
+const final = (from: ReturnType<typeof given>, changed: readonly string[] = ['src/slug.js']) =>
+  finalBody(from.state as Opened & { verification: Data<'verification.completed'> }, 'Slugs have no spaces.', changed)
+
+test('P6: the pull request at hand-over shows the proof', () => {
+  const changed = ['src/slug.js', 'test/slug.test.js', 'lib/a_spec.rb', 'src/attest.js', 'x/__tests__/a.js']
+  expect(linesOf(final(verifying.and(verified(true)), changed))).toEqual([
+    'Slugs have no spaces.',
+    '',
+    'Closes #42.',
+    '',
+    '### Proof',
+    '',
+    `\`npm test\` passed (2.1 s) in a clean checkout of ${COMMIT}, which is the tip of the pull request.`,
+    '',
+    'CI: no check has reported on this commit.',
+    '',
+    '`npm test` → exit 0',
+    '',
+    '```',
+    'ok',
+    '```',
+    '',
+    '**Test files changed**: `test/slug.test.js`, `lib/a_spec.rb`, `x/__tests__/a.js`',
+    '',
+    `Plan approved by maintainer. [Journal](${REPO}/tree/pawl/state/42)`,
+  ])
+  const odd = given(opened(), lease()).and(verified(true, { sha: 'c0de'.repeat(10), commands: [] }))
+  expect(final(odd)).toContain('The diff is that of [`c0dec0d`]')
+  expect(final(odd)).not.toContain('Test files')
+  expect(final(odd)).toContain('Plan approved by nobody.')
+})
+
+test('the draft, its title and the refusal of a label', () => {
+  expect(draftBody(begun.state)).toBe(
+    `Work on #42, by Pawl. The plan appears here as a comment; nothing is changed before it is approved.\n\n[Journal](${REPO}/tree/pawl/state/42)`,
+  )
+  const titled = (title: string) => pullTitle(given(opened({ title })).state)
+  expect(titled('  Slugs\n keep <!-- x -->spaces ')).toBe('Slugs keep spaces')
+  expect(titled('\u200b')).toBe('Issue 42')
+  expect(titled('😀'.repeat(200)).length).toBeLessThanOrEqual(250)
+  expect(refusedLabel('reporter')).toBe(
+    'Not taken: reporter has no write permission here, and only somebody who has can hand an issue to Pawl. Nothing was started. Somebody with write permission can remove the label and set it again.',
+  )
+})
