@@ -15,15 +15,15 @@ import {
   type Turn,
   workTip,
 } from './state.ts'
-import { nextWish } from './wishes.ts'
+import { missingEffects } from './wishes.ts'
 
 export type EndReason = 'gate' | 'deadline' | 'done' | 'suspended'
 
 export type Decision =
   /** Write down facts that follow from what is known. */
   | { readonly do: 'record'; readonly events: readonly Event[] }
-  /** Put an effect on the remote's journal, so that it may start (A1). */
-  | { readonly do: 'schedule'; readonly effect: Effect }
+  /** Put effects on the remote's journal, so that they may start (A1). */
+  | { readonly do: 'schedule'; readonly effects: readonly Effect[] }
   | { readonly do: 'perform'; readonly effect: EffectRecord }
   | { readonly do: 'start-agent'; readonly role: 'plan' | 'work' }
   | { readonly do: 'turn'; readonly agent: Agent }
@@ -47,8 +47,8 @@ export const MAX_NUDGES = 2
 export function decide(state: Opened, context: Context): Decision {
   const open = openEffects(state).find(({ effect }) => !state.suspended || effect.kind === 'status')
   if (open) return settle(state, open)
-  const wish = nextWish(state)
-  if (wish) return { do: 'schedule', effect: wish }
+  const missing = missingEffects(state)
+  if (missing.length > 0) return { do: 'schedule', effects: missing }
   if (state.ended) return { do: 'end', reason: 'done' }
   if (state.suspended) return { do: 'end', reason: 'suspended' }
   const { plan, approval, finish } = state
@@ -171,7 +171,7 @@ function timed(state: Opened, { now, deadline }: Context, decision: Decision): D
   const called = done(state, 'dispatch').some(({ effect }) => effect.epoch === epoch)
   return called
     ? { do: 'end', reason: 'deadline' }
-    : { do: 'schedule', effect: { kind: 'dispatch', task: state.task.task, epoch } }
+    : { do: 'schedule', effects: [{ kind: 'dispatch', task: state.task.task, epoch }] }
 }
 
 /** Pushed work is verified; what fails goes back to the agent with its output (P6). */

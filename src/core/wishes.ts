@@ -8,13 +8,30 @@ import { workBranch } from './names.ts'
 import { planComment } from './present/plan.ts'
 import { draftBody, finalBody, pullTitle } from './present/pull.ts'
 import { statusComment, statusRevision } from './present/status.ts'
-import { type Admitted, type Opened, pullRequestOf, type Refused, workTip } from './state.ts'
+import { type Admitted, type Opened, openEffects, pullRequestOf, type Refused, workTip } from './state.ts'
 import { harmless } from './text.ts'
 
-/** The next effect that is missing, or null when the world shows all that it should. */
-export function nextWish(state: Opened): Effect | null {
+/**
+ * The effects that are missing and whose data is known by now, in the order in which they are to be performed. They are
+ * scheduled together, so that one checkpoint serves them all.
+ */
+export function missingEffects(state: Opened): readonly Effect[] {
+  const missing: Effect[] = []
+  let ahead = state
+  for (;;) {
+    const effect = nextWish(ahead)
+    if (!effect) return missing
+    missing.push(effect)
+    const { seq, epoch, at } = state
+    ahead = { ...ahead, effects: [...ahead.effects, { key: '', seq, epoch, at, effect, evidence: null }] }
+  }
+}
+
+/** The next effect that is missing, or null. What the status comment says waits for what it speaks of. */
+function nextWish(state: Opened): Effect | null {
   if (state.suspended) return status(state)
-  return opening(state) ?? answers(state) ?? planShown(state) ?? handedOver(state) ?? status(state)
+  const wish = opening(state) ?? answers(state) ?? planShown(state) ?? handedOver(state)
+  return wish ?? (openEffects(state).length > 0 ? null : status(state))
 }
 
 const scheduled = <K extends Effect['kind']>(state: Opened, kind: K, fits: (effect: EffectOf<K>) => boolean): boolean =>

@@ -32,6 +32,8 @@ export class Ledger {
   #state: State
   #head: Head
   #tree: string
+  /** Number of the last event that is on the remote. */
+  #remote: number
   #pending: string[] = []
   #blobs = new Map<string, string>()
   #dirty = false
@@ -48,6 +50,7 @@ export class Ledger {
     this.#head = start.head
     this.#tree = start.tree
     this.#epoch = start.epoch
+    this.#remote = start.head.seq
   }
 
   get state(): State {
@@ -62,6 +65,11 @@ export class Ledger {
   /** Throws what stopped the journal in the background. */
   check(): void {
     if (this.#failure !== null) throw this.#failure
+  }
+
+  /** Whether an event is on the remote: what A1 asks of an effect's `scheduled` event before the effect starts. */
+  isOnRemote(seq: number): boolean {
+    return seq <= this.#remote
   }
 
   /** Writes facts down: redacted, numbered, chained, flushed to the local log, folded. */
@@ -163,6 +171,7 @@ export class Ledger {
       (failure, wait) => reporter.say(`The checkpoint did not get through (${failure.message}); ${again(wait)}.`),
     )
     this.#pending = this.#pending.slice(lines.length)
+    this.#remote += lines.length
     for (const digest of blobs.keys()) this.#blobs.delete(digest)
   }
 }

@@ -17,7 +17,7 @@ export async function performEffect(
   record: EffectRecord,
   signal: AbortSignal,
 ): Promise<void> {
-  await ledger.commit()
+  if (!ledger.isOnRemote(record.seq)) await ledger.commit()
   const { key, effect } = record
   const { evidence, found } = await retrying(
     deps.clock,

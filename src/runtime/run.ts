@@ -134,7 +134,10 @@ async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): P
     case 'record':
       return ledger.record(...decision.events)
     case 'schedule':
-      return ledger.record(event('effect.scheduled', { key: keyOf(deps.task, state.seq + 1), effect: decision.effect }))
+      for (const effect of decision.effects) {
+        ledger.record(event('effect.scheduled', { key: keyOf(deps.task, ledger.state.seq + 1), effect }))
+      }
+      return
     case 'perform':
       return performEffect(deps, ledger, decision.effect, signal)
     case 'start-agent':

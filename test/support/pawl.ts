@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Job } from '../world/jobs.ts'
 import { demoBrain } from '../world/messages/demo-brain.ts'
-import { type Messages, openMessages } from '../world/messages/server.ts'
+import { type MessagesServer, openMessages } from '../world/messages/server.ts'
 import type { Brain } from '../world/messages/types.ts'
 import { openWorld, type World, type WorldOptions } from '../world/world.ts'
 
@@ -10,7 +11,7 @@ export const ROOT = join(import.meta.dirname, '..', '..')
 
 export interface PawlWorld {
   readonly world: World
-  readonly model: Messages
+  readonly model: MessagesServer
   close(): Promise<void>
 }
 
@@ -30,6 +31,7 @@ export async function openPawl(options: PawlOptions = {}): Promise<PawlWorld> {
   const world = await openWorld({
     actionDirectory: ROOT,
     repository: { files, owner: 'octo', name: 'slug' },
+    workflow: readFileSync(join(ROOT, '.github', 'workflows', 'pawl.yml'), 'utf8'),
     ...(options.onJob ? { onJob: options.onJob } : {}),
   })
   const model = await openMessages({
@@ -37,8 +39,12 @@ export async function openPawl(options: PawlOptions = {}): Promise<PawlWorld> {
     interceptor: world.interceptor,
     ...(options.latency ? { latency: options.latency } : {}),
   })
-  Object.assign(world.workflow.work.with, { 'anthropic-base-url': model.url, verify: 'npm test', ...options.with })
-  world.workflow.route.permissions = { ...world.workflow.route.permissions, issues: 'write' }
+  Object.assign(world.workflow.work.with, {
+    'anthropic-base-url': model.url,
+    setup: '',
+    verify: 'npm test',
+    ...options.with,
+  })
   return {
     world,
     model,

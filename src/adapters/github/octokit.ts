@@ -40,7 +40,11 @@ export function makeOctokit({ token, apiUrl, log, secondMs = 1000 }: OctokitOpti
     userAgent: 'pawl',
     log: { debug: quiet, info: quiet, warn: log, error: quiet },
     request: { fetch: (url: string, init: Request) => fetchWhole(url, init, REQUEST_MS) },
-    retry: { retryAfterBaseValue: secondMs, doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451] },
+    retry: {
+      retries: READ_RETRIES,
+      retryAfterBaseValue: secondMs,
+      doNotRetry: [400, 401, 403, 404, 410, 422, 429, 451],
+    },
     throttle: {
       retryAfterBaseValue: secondMs,
       onRateLimit: patience,
@@ -51,8 +55,9 @@ export function makeOctokit({ token, apiUrl, log, secondMs = 1000 }: OctokitOpti
   octokit.hook.before('request', (options) => {
     options.headers['x-github-api-version'] = '2022-11-28'
     const isRead = options.method === 'GET' || options.method === 'HEAD'
-    // A copy: Octokit hands the same object to every request, and the plugins write their counts into it.
-    options.request = { ...options.request, retries: isRead ? READ_RETRIES : 0 }
+    // A copy: Octokit hands the same object to every request, and the plugins write their counts into it. A read names no
+    // number of its own, or the plugin would try again after answers that it was told to take as final.
+    options.request = { ...options.request, ...(isRead ? {} : { retries: 0 }) }
   })
   return octokit
 }

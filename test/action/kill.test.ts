@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { namesOf, type Outcome, playKilled } from '../support/kills.ts'
+
+/** Requests of each kind that the worker makes; the machine dies at the first of each. */
+const POINTS = [
+  'git POST /octo/slug.git/git-receive-pack #1',
+  'api POST /repos/octo/slug/issues/1/comments #1',
+  'git POST /octo/slug.git/git-receive-pack #3',
+  'api POST /repos/octo/slug/pulls #1',
+  'api POST /repos/octo/slug/issues/2/labels #1',
+  'api PATCH /repos/octo/slug/issues/comments/1 #1',
+  'model POST /v1/messages #1',
+  'model POST /v1/messages #2',
+  'api POST /repos/octo/slug/issues/2/comments #1',
+  'api POST /repos/octo/slug/issues/comments/3/reactions #1',
+  'model POST /v1/messages #4',
+  'api PATCH /repos/octo/slug/pulls/2 #1',
+  'api POST /graphql #1',
+  'api GET /repos/octo/slug/commits/SHA/check-runs #1',
+] as const
+
+describe('a worker that is killed (A1, A3, J1 to J4)', () => {
+  let undisturbed: Outcome
+  beforeAll(async () => {
+    undisturbed = await playKilled([])
+  })
+
+  test('the undisturbed story makes each of these requests', () => {
+    expect(POINTS.filter((name) => !namesOf(undisturbed.requests).includes(name))).toEqual([])
+  })
+
+  describe.concurrent.each(POINTS)('at %s', (name) => {
+    test.each(['before', 'after'] as const)(
+      '%s it takes effect: ends in the same place, nothing twice',
+      async (when) => {
+        const outcome = await playKilled([{ name, when }])
+        expect(outcome.kills).toBe(1)
+        expect(outcome.final).toEqual(undisturbed.final)
+        expect(outcome.lostEvents).toBe(0)
+        expect(outcome.turns).toBe(undisturbed.turns)
+        expect(outcome.repeatedTurns).toBeLessThanOrEqual(1)
+      },
+    )
+  })
+})
