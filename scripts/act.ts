@@ -14,14 +14,11 @@ import { openWorld, type World } from '../test/world/world.ts'
 import { needed } from './tools.ts'
 
 const root = join(import.meta.dirname, '..')
-const WORKFLOW = join(root, '.github', 'workflows', 'pawl.yml')
+const text = readFileSync(join(root, '.github', 'workflows', 'pawl.yml'), 'utf8')
 const PATIENCE_MS = 180_000
 
 interface WorkflowFile {
-  readonly jobs: Record<
-    'route' | 'work',
-    { readonly permissions: Record<string, 'read' | 'write'>; readonly steps: readonly { readonly uses: string }[] }
-  >
+  readonly jobs: { readonly route: { readonly steps: readonly { readonly uses: string }[] } }
 }
 
 const tools = needed(['act'])
@@ -34,6 +31,7 @@ async function labelToPlan(act: string): Promise<void> {
   const world = await openWorld({
     actionDirectory: join(root, 'scripts', 'act'),
     repository: { files: join(root, 'demo', 'repository') },
+    workflow: text,
   })
   try {
     prepare(world, folder, act, messages.url)
@@ -50,24 +48,17 @@ async function labelToPlan(act: string): Promise<void> {
 
 /** What act runs: the file with two lines changed, and the action that it names. */
 function prepare(world: World, folder: string, act: string, modelUrl: string): void {
-  const text = readFileSync(WORKFLOW, 'utf8')
   const { jobs } = parse(text) as WorkflowFile
   const uses = jobs.route.steps[0]?.uses ?? ''
   const workflow = join(folder, 'pawl.yml')
-  writeFileSync(workflow, forAct(text, modelUrl))
+  writeFileSync(workflow, forAct(modelUrl))
   const pawl = join(folder, 'pawl')
   for (const name of ['action.yml', 'dist']) cpSync(join(root, name), join(pawl, name), { recursive: true })
-  for (const kind of ['route', 'work'] as const) {
-    const job = world.workflow[kind]
-    Object.assign(job.with, { act, workflow, pawl, uses })
-    job.permissions = Object.fromEntries(
-      Object.entries(jobs[kind].permissions).map(([name, level]) => [name.replaceAll('-', '_'), level]),
-    )
-  }
+  for (const job of [world.workflow.route, world.workflow.work]) Object.assign(job.with, { act, workflow, pawl, uses })
 }
 
 /** act 0.2.89 refuses `queue`, which it doesn't know yet; and the model is here and not at Anthropic's. */
-function forAct(text: string, modelUrl: string): string {
+function forAct(modelUrl: string): string {
   const key = '          anthropic-api-key:'
   assert.ok(text.includes(', queue: max }') && text.includes(key))
   return text.replace(', queue: max }', ' }').replace(key, `          anthropic-base-url: ${modelUrl}\n${key}`)
@@ -88,7 +79,7 @@ async function story(world: World): Promise<void> {
   const [pull] = pulls
   assert.ok(pull && pulls.length === 1)
   assert.equal(pull.head.ref, `pawl/issue-${issue}`)
-  const plans = (await world.comments(pull.number)).filter(({ body: text }) => /^### .*Plan v1/m.test(text))
+  const plans = (await world.comments(pull.number)).filter(({ body: said }) => /^### .*Plan v1/m.test(said))
   assert.equal(plans.length, 1)
   assert.equal((await world.comments(issue)).length, 1)
   assert.ok((await world.branches()).includes(`pawl/state/${issue}`))
