@@ -10,9 +10,9 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export async function readJournal(world: World, task: number): Promise<readonly Recorded[]> {
   const branch = stateBranch(task)
   const names = (await world.git('ls-tree', '-r', '--name-only', branch, 'journal/segments/')).trim().split('\n')
-  const segments = await Promise.all(
-    names.map(async (name) => ({ name, text: await world.git('cat-file', 'blob', `${branch}:${name}`) })),
-  )
+  const tip = (await world.git('rev-parse', branch)).trim()
+  const all = await world.git('show', ...names.map((name) => `${tip}:${name}`))
+  const segments = [{ name: `${names.length} segments of ${branch}`, text: all }]
   const decoded = decode(segments, sha256)
   if (!decoded.ok) throw new Error(`the journal is broken: ${JSON.stringify(decoded.broken)}`)
   return decoded.events
