@@ -119,6 +119,8 @@ describe('the gate', () => {
 
 describe('the deadline', () => {
   test('R1, F2: work is not taken up; the successor is called once, then the job ends', () => {
+    expect(planning.decide({ now: START - 1, deadline: START })).toMatchObject({ do: 'turn' })
+    expect(planning.decide({ now: START, deadline: START })).toMatchObject({ do: 'schedule' })
     const called = planning.decide(LATE)
     expect(called).toEqual({ do: 'schedule', effects: [{ kind: 'dispatch', task: 42, epoch: 1 }] })
     const open = planning.and(scheduled({ kind: 'dispatch', task: 42, epoch: 1 }, 'd'))

@@ -115,6 +115,12 @@ test('R3, R16: passed, then the text, then ready, then the end, then the last st
   expect(over.decide(LATE)).toEqual({ do: 'end', reason: 'done' })
 })
 
+test('R31: a verification that passed counts for its own finish only', () => {
+  const later = finishing.settled().and(verified(true), answered('f1'), finished('f2')).settled()
+  expect(kindsSince(working.state.effects.length, later)).toEqual(['push', 'status'])
+  expect(later.decide()).toEqual({ do: 'verify', sha: PUSHED })
+})
+
 test('without verify commands the answer says that nothing was checked', () => {
   const done = finishing
     .settled()

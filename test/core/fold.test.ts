@@ -123,7 +123,7 @@ test('P3: a new plan voids the approval of the old one and starts with open step
     ['open', ''],
     ['done', 'npm test'],
   ])
-  const again = given(...[opened(), planned()], planned(2)).state
+  const again = given(opened(), planned(), approved(), planned(2)).state
   expect(again).toMatchObject({ approval: null, plan: { version: 2 } })
   expect(again.steps.every(({ status }) => status === 'open')).toBe(true)
 })

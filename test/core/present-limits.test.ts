@@ -82,6 +82,21 @@ test.each(['```js\nconst a = 1', 'Look:\n~~~~\nconst a = 1', '- a\n  ```\n  b'])
   },
 )
 
+test('S6: what a step says in detail stays within the step', () => {
+  const steps = [{ title: 'Mend\nit', detail: 'so:\n```\nconst a = 1' }]
+  const plan = { summary: 's', cause: '', steps, files: [], verify: [], risks: [] }
+  expect(planComment(given(opened(), planned(1, plan)).state as Planned)).toContain(
+    '\n1. Mend it: so:\n   ```\n   const a = 1\n\n',
+  )
+})
+
+test('R52: the end of an output is cut by code point', () => {
+  const commands = [{ command: 'npm test', exit: 0, seconds: 1, output: { text: `${'😀'.repeat(3_000)}x` } }]
+  const body = finalBody(given(opened(), verified(true, { commands })).state as Verified, 's', [])
+  expect(body).toContain(`\n${'😀'.repeat(1_499)}x\n`)
+  expect(body.isWellFormed()).toBe(true)
+})
+
 /** What CommonMark puts outside fences that begin in the first three columns. */
 const outsideFences = (text: string): string =>
   text.replace(/^ {0,3}(`{3,}|~{3,})[^\n]*\n(?:.*?^ {0,3}\1[ \t]*$|.*)/gms, '')
