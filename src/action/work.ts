@@ -19,8 +19,6 @@ export async function work(): Promise<void> {
   const result = await run(await wire(inputs, inputs.task, readEnvironment(), cancel.signal))
   saveState('ended', result.ended)
   await report(inputs.task, result)
-  // Timers and idle sockets must not keep a finished job alive.
-  process.exit(process.exitCode ?? 0)
 }
 
 async function report(task: number, result: RunResult): Promise<void> {

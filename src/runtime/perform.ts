@@ -70,6 +70,3 @@ function pushHand(branches: Deps['branches'], key: string, effect: EffectOf<'pus
     },
   }
 }
-
-/** What an effect is, in a few words for the log. */
-export const effectName = (effect: Effect): string => effect.kind.replaceAll('-', ' ')

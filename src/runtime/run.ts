@@ -93,19 +93,25 @@ async function workThrough(
 ): Promise<[RunResult['ended'], string]> {
   const { cancel, clock, deadline, hash } = deps
   const late = new AbortController()
-  void clock.sleep(deadline.hard - clock.now(), ledger.lost).then(() => late.abort())
+  const over = new AbortController()
+  void clock.sleep(deadline.hard - clock.now(), over.signal).then(() => late.abort())
   const signal = AbortSignal.any([cancel, ledger.lost, late.signal])
   const hands: Hands = { deps, ledger, signal, prepared: null }
-  await guarded(hands, async () => {
-    await restoreWorkspace(deps, ledger, opened(ledger))
-    ledger.record(...(said ?? (await readInbox(deps, opened(ledger)))))
-  })
-  for (;;) {
-    ledger.check()
-    if (cancel.aborted) return await end(ledger, 'cancelled')
-    const decision = decide(opened(ledger), { now: clock.now(), deadline: deadline.soft, hash, models: deps.models })
-    if (decision.do === 'end') return await end(ledger, decision.reason)
-    await guarded(hands, () => step(hands, decision))
+  try {
+    await guarded(hands, async () => {
+      await restoreWorkspace(deps, ledger, opened(ledger))
+      ledger.record(...(said ?? (await readInbox(deps, opened(ledger)))))
+    })
+    for (;;) {
+      ledger.check()
+      if (cancel.aborted) return await end(ledger, 'cancelled')
+      const context = { now: clock.now(), deadline: deadline.soft, hash, models: deps.models }
+      const decision = decide(opened(ledger), context)
+      if (decision.do === 'end') return await end(ledger, decision.reason)
+      await guarded(hands, () => step(hands, decision))
+    }
+  } finally {
+    over.abort()
   }
 }
 
