@@ -111,7 +111,7 @@ describe.concurrent('the work job', () => {
     await pawl.world.dispatch(task)
     await settle(pawl.world)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
-    expect(JSON.stringify(pawl.model.requests.at(-1)?.body)).toContain('stopped')
+    expect(JSON.stringify(pawl.model.requests.at(-1)?.body)).toContain('interrupted after')
   })
 
   test('setup prepares the workspace and the clean checkout, and leaves no trace in the diff', async ({
