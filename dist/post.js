@@ -1,0 +1,10 @@
+import { c as getState, l as info, m as summary, n as guard } from "./guard.js";
+// src/action/post.ts
+await guard(async () => {
+	const task = getState("task");
+	if (task === "" || getState("ended") !== "") return;
+	const text = `The work job of task ${task} was ended before it could say so. Everything up to its last checkpoint is on the branch pawl/state/${task}; the next job of this task goes on from there.`;
+	info(text);
+	await summary.addRaw(`## Pawl: interrupted\n\n${text}\n`).write();
+});
+export {};

@@ -1,0 +1,150 @@
+import { f as setOutput, l as info, m as summary } from "./guard.js";
+import { g as taskOfBranch, i as refuseLabel, n as forgeFor, o as readComment, r as readEnvironment, t as inputsFor, v as mayCommand, y as systemClock } from "./inputs.js";
+import { existsSync, readFileSync } from "fs";
+import { EOL } from "os";
+// src/core/route.ts
+function route(incoming, label) {
+	const { event, action, issue } = incoming;
+	if (event === "issues" && action === "labeled") return labeled(incoming, label);
+	if (event === "issue_comment" && action === "created") return commented(incoming, label);
+	if (issue === null) return { ignored: `\`${event}\` concerns no task` };
+	return { ignored: `\`${event}\` (${action}) on #${issue.number} asks for nothing` };
+}
+function labeled({ issue, label: set, sender }, label) {
+	if (!issue || set === null) return { ignored: "the event names no issue or no label" };
+	if (set !== label) return { ignored: `the label \`${set}\` is not \`${label}\`` };
+	return {
+		number: issue.number,
+		isPullRequest: false,
+		asker: sender,
+		why: "label"
+	};
+}
+function commented({ issue, comment }, label) {
+	if (!issue || !comment) return { ignored: "the event names no issue or no comment" };
+	if (!issue.labels.includes(label)) return { ignored: `#${issue.number} does not carry the label \`${label}\`` };
+	if (comment.author === null || comment.authorType === "Bot" || comment.body.includes("<!-- pawl:")) return { ignored: "the comment was not written by a person" };
+	if (readComment(comment.body) === "no-command") return { ignored: "the comment holds no command" };
+	return {
+		number: issue.number,
+		isPullRequest: issue.isPullRequest,
+		asker: comment.author,
+		why: "command"
+	};
+}
+// node_modules/@actions/github/lib/context.js
+var Context = class {
+	constructor() {
+		var _a, _b, _c;
+		this.payload = {};
+		if (process.env.GITHUB_EVENT_PATH) {
+			if (existsSync(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			else {
+				const path = process.env.GITHUB_EVENT_PATH;
+				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${EOL}`);
+			}
+		}
+		this.eventName = process.env.GITHUB_EVENT_NAME;
+		this.sha = process.env.GITHUB_SHA;
+		this.ref = process.env.GITHUB_REF;
+		this.workflow = process.env.GITHUB_WORKFLOW;
+		this.action = process.env.GITHUB_ACTION;
+		this.actor = process.env.GITHUB_ACTOR;
+		this.job = process.env.GITHUB_JOB;
+		this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10);
+		this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10);
+		this.runId = parseInt(process.env.GITHUB_RUN_ID, 10);
+		this.apiUrl = (_a = process.env.GITHUB_API_URL) !== null && _a !== void 0 ? _a : `https://api.github.com`;
+		this.serverUrl = (_b = process.env.GITHUB_SERVER_URL) !== null && _b !== void 0 ? _b : `https://github.com`;
+		this.graphqlUrl = (_c = process.env.GITHUB_GRAPHQL_URL) !== null && _c !== void 0 ? _c : `https://api.github.com/graphql`;
+	}
+	get issue() {
+		const payload = this.payload;
+		return Object.assign(Object.assign({}, this.repo), { number: (payload.issue || payload.pull_request || payload).number });
+	}
+	get repo() {
+		if (process.env.GITHUB_REPOSITORY) {
+			const [owner, repo] = process.env.GITHUB_REPOSITORY.split("/");
+			return {
+				owner,
+				repo
+			};
+		}
+		if (this.payload.repository) return {
+			owner: this.payload.repository.owner.login,
+			repo: this.payload.repository.name
+		};
+		throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
+	}
+};
+// node_modules/@actions/github/lib/github.js
+const context = new Context();
+// src/action/payload.ts
+function readIncoming() {
+	const { eventName, payload } = context;
+	const issue = payload.issue;
+	const comment = payload.comment;
+	const author = comment?.["user"] ?? null;
+	return {
+		event: eventName,
+		action: payload.action ?? "",
+		sender: payload.sender?.["login"] ?? "",
+		senderType: payload.sender?.type ?? "",
+		issue: issue ? {
+			number: issue.number,
+			isPullRequest: issue["pull_request"] != null,
+			labels: (issue["labels"] ?? []).map(({ name }) => name)
+		} : null,
+		label: payload["label"]?.name ?? null,
+		comment: comment ? {
+			body: String(comment["body"] ?? ""),
+			author: author?.login ?? null,
+			authorType: author?.type ?? ""
+		} : null
+	};
+}
+// src/action/route.ts
+async function routeJob() {
+	const inputs = inputsFor("route");
+	const environment = readEnvironment();
+	const outcome = await decideRoute(forgeFor(inputs, environment, info), inputs.policy.label);
+	const routed = "task" in outcome;
+	const text = routed ? `Task ${outcome.task}: a work job was started.` : `Nothing to do: ${outcome.ignored}.`;
+	info(text);
+	setOutput("status", routed ? "routed" : "ignored");
+	setOutput("next", routed ? "The work job takes it from here." : "Nothing.");
+	if (routed) setOutput("task", outcome.task);
+	await summary.addRaw(`## Pawl\n\n${text}\n`).write();
+}
+async function decideRoute(forge, label) {
+	const decision = route(readIncoming(), label);
+	if ("ignored" in decision) return decision;
+	const task = decision.isPullRequest ? taskOfBranch(await forge.headBranch(decision.number) ?? "") : decision.number;
+	if (task === null) return { ignored: `pull request #${decision.number} is not one of Pawl's` };
+	const refused = decision.why === "label" ? await checkLabel(forge, task, label) : await checkAsker(forge, decision.asker);
+	if (refused) return { ignored: refused };
+	await forge.perform({
+		key: `${task}-route`,
+		effect: {
+			kind: "dispatch",
+			task,
+			epoch: 0
+		}
+	});
+	return { task };
+}
+async function checkLabel(forge, task, label) {
+	const labeler = await forge.labeler(task, label);
+	if (!labeler) return `#${task} does not carry the label \`${label}\` any more`;
+	return refuseLabel({
+		forge,
+		task,
+		clock: systemClock,
+		cancel: new AbortController().signal
+	}, labeler);
+}
+async function checkAsker(forge, asker) {
+	const authority = await forge.authority(asker);
+	return authority === "unknown" || mayCommand(authority) ? null : `${asker} has no write permission`;
+}
+export { routeJob };
