@@ -2,7 +2,7 @@
  * Effects, performed. Keeps A2 (completed only with evidence read back) and A3 (looked for by key before every attempt,
  * so that no effect happens twice, whatever was lost on the way there or back).
  */
-import type { Effect, EffectOf, Evidence, Keyed } from '../core/effects.ts'
+import type { EffectOf, Evidence, Keyed } from '../core/effects.ts'
 import { event } from '../core/events.ts'
 import type { EffectRecord } from '../core/state.ts'
 import { Fatal } from '../ports/failures.ts'

@@ -163,7 +163,9 @@ describe.concurrent('clear ends', () => {
   test('a dead key: one request, red, says what to do, and goes on from there (R27, R33)', async ({
     onTestFinished,
   }) => {
-    const pawl = await open(onTestFinished, { with: { 'anthropic-api-key': 'not-a-key' } })
+    const pawl = await open(onTestFinished)
+    const secret = pawl.world.workflow.work.with['anthropic-api-key'] ?? ''
+    pawl.world.workflow.work.with['anthropic-api-key'] = 'not-a-key'
     const task = await labelled(pawl)
     const job = lastWork(pawl)
     expect(job).toMatchObject({ conclusion: 'failure', outputs: { status: 'failed' } })
@@ -171,8 +173,7 @@ describe.concurrent('clear ends', () => {
     const [status] = await pawl.world.comments(task)
     expect(status?.body).toContain('### 🛑 Stopped: the Anthropic API refused the key (401)')
     expect(status?.body).toContain('ANTHROPIC_API_KEY')
-    delete pawl.world.workflow.work.with['anthropic-api-key']
-    Object.assign(pawl.world.workflow.work.with, { 'anthropic-api-key': '${{ secrets.ANTHROPIC_API_KEY }}' })
+    pawl.world.workflow.work.with['anthropic-api-key'] = secret
     await pawl.world.as('maintainer').comment(task, '/retry')
     await pawl.world.idle()
     expect(lastWork(pawl).outputs).toMatchObject({ status: 'awaiting-approval' })
