@@ -26,2089 +26,6 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 	value: mod,
 	enumerable: true
 }) : target, mod));
-// src/adapters/local/clock.ts
-const systemClock = {
-	now: () => Date.now(),
-	sleep: async (ms, signal) => {
-		try {
-			await setTimeout$1(ms, void 0, signal ? { signal } : {});
-		} catch (error) {
-			if (!signal?.aborted) throw error;
-		}
-	},
-	random: () => Math.random(),
-	nonce: () => randomBytes(16).toString("hex")
-};
-// src/core/authority.ts
-const WRITERS = [
-	"write",
-	"maintain",
-	"admin"
-];
-const mayCommand = (permission) => WRITERS.includes(permission);
-// src/core/names.ts
-const keyOf = (task, seq) => `${task}-${seq}`;
-const markerOf = (key) => `<!-- pawl:key=${key} -->`;
-const statusMarker = (task) => `<!-- pawl:status=${task} -->`;
-const MARKER_PREFIX = "<!-- pawl:";
-const stateBranch = (task) => `pawl/state/${task}`;
-const workBranch = (task) => `pawl/issue-${task}`;
-const taskOfBranch = (branch) => {
-	const match = /^pawl\/issue-([1-9]\d{0,9})$/.exec(branch);
-	return match?.[1] === void 0 ? null : Number(match[1]);
-};
-// src/core/text.ts
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]|[\ufe00-\ufe0f]/gu;
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
-const HTML_COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
-const IMAGE_ALT = /!\[(?:[^[\]\n]|\[[^[\]\n]*\])*\](?=[[(])/g;
-const IMAGE_TAG = /<img\b[^<>]*/gi;
-const HIDDEN_TITLE = /^( {0,3}\[[^\]\n]+\]:[ \t]*[^\s]+)[ \t]+["'(].*$/gm;
-const POWERS = /!(?=\[)|<(?=[a-z/!?])|&(?=#?\w+;)|@(?=[\w-])|#(?=\d)|GH(?=-\d)|(?:issues|pull|discussions)\/(?=\d)/gi;
-const visible = (text) => text.replaceAll("\r\n", "\n").replace(HTML_COMMENT, "").replace(IMAGE_ALT, "![]").replace(IMAGE_TAG, "<img").replace(HIDDEN_TITLE, "$1").replace(INVISIBLE, "").replace(CONTROL, "").toWellFormed();
-const harmless = (text) => text.replace(CONTROL, "").replace(POWERS, "$&​").toWellFormed();
-function fenceAfter(line, open) {
-	if (open === null) return /^ {0,3}(?:`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[0] ?? null;
-	return (/^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1])?.startsWith(open.trimStart()) ? null : open;
-}
-function markdown(text) {
-	const safe = harmless(text);
-	const open = safe.split("\n").reduce((fence, line) => fenceAfter(line, fence), null);
-	return open === null ? safe : `${safe}\n${open}`;
-}
-const oneLine = (text) => text.replace(/\s+/g, " ").trim();
-function clip(text, max, more = "…") {
-	if (text.length <= max) return text;
-	const end = max - more.length;
-	const code = text.charCodeAt(end - 1);
-	return text.slice(0, code >= 55296 && code <= 56319 ? end - 1 : end) + more;
-}
-function clipStart(text, max) {
-	if (text.length <= max) return text;
-	const code = text.charCodeAt(text.length - max);
-	return text.slice(text.length - max + (code >= 56320 && code <= 57343 ? 1 : 0));
-}
-// src/core/command.ts
-const NAMES = ["approve", "retry"];
-const COMMAND = /^\/([a-z]+)(?![^ \t])/;
-function readComment(body) {
-	for (const line of plainLines(body)) {
-		const match = COMMAND.exec(line);
-		const name = NAMES.find((known) => known === match?.[1]);
-		if (match && name) return { command: {
-			name,
-			argument: line.slice(match[0].length).trim()
-		} };
-	}
-	return "no-command";
-}
-function plainLines(body) {
-	const all = body.split(/\r?\n/);
-	const lastEnd = all.findLastIndex((line) => line.includes("-->"));
-	const lines = [];
-	let fence = null;
-	let hidden = false;
-	for (const [index, line] of all.entries()) {
-		const end = line.indexOf("-->");
-		if (hidden && end < 0) continue;
-		const before = fence;
-		fence = hidden ? null : fenceAfter(line, fence);
-		if (before !== null || fence !== null) continue;
-		const text = withoutComments(hidden ? line.slice(end + 3) : line);
-		const start = text.indexOf("<!--");
-		hidden = start >= 0 && (index < lastEnd || text.slice(0, start).trim() === "");
-		lines.push(hidden ? text.slice(0, start) : text);
-	}
-	return lines;
-}
-function withoutComments(line) {
-	let kept = "";
-	for (let from = 0;;) {
-		const start = line.indexOf("<!--", from);
-		const end = start < 0 ? -1 : line.indexOf("-->", start + 4);
-		if (end < 0) return kept + line.slice(from);
-		kept += line.slice(from, start);
-		from = end + 3;
-	}
-}
-// src/core/present/refusal.ts
-const refusedLabel = (login) => `Not taken: ${login} has no write permission here, and only somebody who has can hand an issue to Pawl. Nothing was started. Somebody with write permission can remove the label and set it again.`;
-const FIRST_MS = 1e3;
-const CAP_MS = 6e4;
-function backoff(attempt, retryAfterMs, random) {
-	if (attempt >= 6) return null;
-	if (retryAfterMs !== null && retryAfterMs > 3e5) return null;
-	const jittered = Math.round(random * Math.min(CAP_MS, FIRST_MS * 2 ** (attempt - 1)));
-	return Math.max(jittered, retryAfterMs ?? 0);
-}
-// src/runtime/retrying.ts
-async function retrying(clock, signal, attempt, failed = () => {}) {
-	for (let number = 1;; number += 1) try {
-		return await attempt(number);
-	} catch (error) {
-		if (!(error instanceof Transient)) throw error;
-		const wait = backoff(number, error.retryAfterMs, clock.random());
-		failed(error, wait);
-		if (wait === null) throw error;
-		await clock.sleep(wait, signal);
-		if (signal.aborted) throw new Aborted("stopped while waiting to try again", { cause: error });
-	}
-}
-// src/runtime/refuse.ts
-async function refuseLabel({ forge, task, clock, cancel }, { login, event: id }) {
-	const authority = await retrying(clock, cancel, () => forge.authority(login));
-	if (authority === "unknown") throw new Fatal(`the permission of ${login} can't be read, so the label is neither taken nor refused`, "let the workflow's token read the repository's metadata, then run this job again.");
-	if (mayCommand(authority)) return null;
-	const body = refusedLabel(login);
-	const effect = {
-		kind: "comment",
-		number: task,
-		purpose: "refusal",
-		subject: `label-${id}`,
-		body
-	};
-	const keyed = {
-		key: `${task}-label-${id}`,
-		effect
-	};
-	await retrying(clock, cancel, async () => {
-		if (await forge.probe(keyed) === "absent") await forge.perform(keyed);
-	});
-	return `${login} has no write permission, so the label was refused`;
-}
-// src/action/environment.ts
-function readEnvironment(env = process.env) {
-	const need = (name) => {
-		const value = env[name];
-		if (value) return value;
-		throw new Fatal(`the environment variable ${name} is not set`, "run this as a step of a GitHub Actions workflow.");
-	};
-	const [owner = "", repo = ""] = need("GITHUB_REPOSITORY").split("/");
-	const serverUrl = need("GITHUB_SERVER_URL");
-	const id = need("GITHUB_RUN_ID");
-	return {
-		owner,
-		repo,
-		serverUrl,
-		run: {
-			id,
-			attempt: Number(env["GITHUB_RUN_ATTEMPT"] ?? 1),
-			url: `${serverUrl}/${owner}/${repo}/actions/runs/${id}`
-		},
-		workflowRef: need("GITHUB_WORKFLOW_REF"),
-		workspace: need("GITHUB_WORKSPACE"),
-		temp: need("RUNNER_TEMP")
-	};
-}
-// src/adapters/github/errors.ts
-async function onGitHub(doing, act) {
-	try {
-		return await act();
-	} catch (error) {
-		throw translated(error, doing);
-	}
-}
-function translated(error, doing) {
-	if (isRequestFailure(error)) return ofStatus(error, doing);
-	return isGraphqlFailure(error) ? ofGraphql(error, doing) : error;
-}
-const isRequestFailure = (error) => error instanceof Error && "status" in error && typeof error.status === "number";
-const statusOf = (error) => isRequestFailure(error) && error.response ? error.status : null;
-async function orGone(act) {
-	try {
-		return await act();
-	} catch (error) {
-		const status = statusOf(error);
-		if (status === 404 || status === 410) return null;
-		throw error;
-	}
-}
-function ofStatus(error, doing) {
-	const status = statusOf(error);
-	const options = {
-		cause: error,
-		status
-	};
-	if (status === null) return new Transient(`GitHub gave no answer when asked to ${doing}`, options);
-	if (isRateLimit(error, status)) {
-		const retryAfterMs = pauseOf(error);
-		return new Transient(`GitHub's rate limit is used up (${status})`, {
-			...options,
-			retryAfterMs
-		});
-	}
-	if (status === 408 || status >= 500 || status < 400) return new Transient(`GitHub could not ${doing} (${status})`, {
-		...options,
-		retryAfterMs: pauseOf(error)
-	});
-	return new Fatal(`GitHub refused to ${doing} (${status}): ${reasonOf(error)}`, todoOf(error, status), options);
-}
-function isRateLimit({ response }, status) {
-	if (status === 429) return true;
-	if (status !== 403) return false;
-	const { headers, data } = response ?? { headers: {} };
-	if (headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0") return true;
-	return String(fieldOf(data, "documentation_url")).includes("rate-limits");
-}
-const fieldOf = (data, name) => typeof data === "object" && data !== null ? data[name] : void 0;
-function pauseOf({ response }) {
-	const headers = response?.headers ?? {};
-	const seconds = Number(headers["retry-after"]);
-	if (seconds > 0) return seconds * 1e3;
-	const reset = Number(headers["x-ratelimit-reset"]);
-	return headers["x-ratelimit-remaining"] === "0" && reset > 0 ? Math.max(0, reset * 1e3 - Date.now()) + 1e3 : null;
-}
-const reasonOf = ({ message }) => message.replace(/ - https?:\S+$/, "").slice(0, 500);
-function todoOf({ response }, status) {
-	if (status === 401) return "renew the token that the workflow passes as `github-token`, then comment `/retry`.";
-	if (status !== 403) return "look at whether it still exists and is as it should be, then comment `/retry`.";
-	const needed = response?.headers["x-accepted-github-permissions"];
-	return needed ? `give the workflow's job one of these permissions: \`${String(needed)}\`, then comment \`/retry\`.` : "give the workflow's job the permissions that the README lists, then comment `/retry`.";
-}
-const isGraphqlFailure = (error) => error instanceof Error && error.name === "GraphqlResponseError" && "errors" in error && Array.isArray(error.errors);
-function ofGraphql(error, doing) {
-	const type = error.errors[0]?.type;
-	if (type === "RATE_LIMITED") return new Transient("GitHub's rate limit is used up", {
-		cause: error,
-		status: 429
-	});
-	if (type === void 0) return new Transient(`GitHub could not ${doing}`, { cause: error });
-	const reason = error.errors.map(({ message }) => message).join(" ");
-	return new Fatal(`GitHub refused to ${doing} (${type}): ${reason.slice(0, 500)}`, "look at it, give the workflow's job the permissions that the README lists, then comment `/retry`.", { cause: error });
-}
-// src/adapters/github/target.ts
-const isSame = (a, b) => a?.toLowerCase() === b.toLowerCase();
-const isOurs = ({ owner, repo }, full) => isSame(full, `${owner}/${repo}`);
-function evidence(id, url) {
-	if (!Number.isSafeInteger(id)) throw new Transient("GitHub's answer holds no id");
-	return url === void 0 ? { id } : {
-		id,
-		url
-	};
-}
-// src/adapters/github/comments.ts
-var MarkedComments = class {
-	#target;
-	#own;
-	#status = new Map();
-	constructor(target, own) {
-		this.#target = target;
-		this.#own = own;
-	}
-	async probeComment(key, { number }) {
-		const found = await this.#find(number, markerOf(key));
-		return found ? { found: evidence(found.id, found.html_url) } : "absent";
-	}
-	performComment(key, { number, body }) {
-		return this.#create(number, marked(body, markerOf(key)));
-	}
-	async probeStatus(task, { number, body }) {
-		const marker = statusMarker(task);
-		const found = await this.#read(this.#status.get(marker)) ?? await this.#find(number, marker);
-		if (found) this.#status.set(marker, found.id);
-		return found && sameText(found.body ?? "", marked(body, marker)) ? { found: evidence(found.id, found.html_url) } : "absent";
-	}
-	async performStatus(task, { number, body }) {
-		const marker = statusMarker(task);
-		const id = this.#status.get(marker) ?? (await this.#find(number, marker))?.id;
-		const made = (id === void 0 ? null : await this.#edit(id, marked(body, marker))) ?? await this.#create(number, marked(body, marker));
-		if (made.id !== void 0) this.#status.set(marker, made.id);
-		return made;
-	}
-	async #read(id) {
-		if (id === void 0) return null;
-		const { octokit, owner, repo } = this.#target;
-		return onGitHub(`read comment ${id}`, () => orGone(async () => (await octokit.rest.issues.getComment({
-			owner,
-			repo,
-			comment_id: id
-		})).data));
-	}
-	async #find(number, marker) {
-		const { octokit, owner, repo } = this.#target;
-		const isOwn = await this.#own();
-		return (await onGitHub(`read the comments of #${number}`, () => octokit.paginate(octokit.rest.issues.listComments, {
-			owner,
-			repo,
-			issue_number: number,
-			per_page: 100
-		}))).find(({ user, body }) => isOwn(user) && lastLine(body ?? "") === marker) ?? null;
-	}
-	#create(number, body) {
-		const { octokit, owner, repo } = this.#target;
-		return onGitHub(`comment on #${number}`, async () => {
-			const { data } = await octokit.rest.issues.createComment({
-				owner,
-				repo,
-				issue_number: number,
-				body
-			});
-			return evidence(data.id, data.html_url);
-		});
-	}
-	#edit(id, body) {
-		const { octokit, owner, repo } = this.#target;
-		return onGitHub(`edit comment ${id}`, () => orGone(async () => {
-			const { data } = await octokit.rest.issues.updateComment({
-				owner,
-				repo,
-				comment_id: id,
-				body
-			});
-			return evidence(data.id, data.html_url);
-		}));
-	}
-};
-const marked = (body, marker) => `${body.trimEnd()}\n\n${marker}`;
-const lastLine = (body) => body.trimEnd().split("\n").at(-1) ?? "";
-const sameText = (a, b) => a.replaceAll("\r\n", "\n").trimEnd() === b.replaceAll("\r\n", "\n").trimEnd();
-// src/adapters/github/marks.ts
-const GONE = {};
-function probeReaction({ octokit, owner, repo }, { comment, content }, isOwn) {
-	return onGitHub(`read the reactions to comment ${comment}`, async () => {
-		const all = await orGone(() => octokit.paginate(octokit.rest.reactions.listForIssueComment, {
-			owner,
-			repo,
-			comment_id: comment,
-			content,
-			per_page: 100
-		}));
-		if (all === null) return { found: GONE };
-		const own = all.find((reaction) => reaction.content === content && isOwn(reaction.user));
-		return own ? { found: evidence(own.id) } : "absent";
-	});
-}
-const performReaction = ({ octokit, owner, repo }, { comment, content }) => onGitHub(`react to comment ${comment}`, async () => {
-	const answer = await orGone(() => octokit.rest.reactions.createForIssueComment({
-		owner,
-		repo,
-		comment_id: comment,
-		content
-	}));
-	return answer ? evidence(answer.data.id) : GONE;
-});
-async function probeLabel({ octokit, owner, repo }, { number, label }) {
-	const there = (await onGitHub(`read the labels of #${number}`, () => octokit.paginate(octokit.rest.issues.listLabelsOnIssue, {
-		owner,
-		repo,
-		issue_number: number,
-		per_page: 100
-	}))).find(({ name }) => isSame(name, label));
-	return there ? { found: evidence(there.id, there.url) } : "absent";
-}
-const performLabel = ({ octokit, owner, repo }, { number, label }) => onGitHub(`label #${number}`, async () => {
-	const { data } = await octokit.rest.issues.addLabels({
-		owner,
-		repo,
-		issue_number: number,
-		labels: [label]
-	});
-	const there = data.find(({ name }) => isSame(name, label));
-	if (!there) throw new Transient(`GitHub's answer does not show the label ${label}`);
-	return evidence(there.id, there.url);
-});
-const runOf = (answer) => answer?.workflow_run_id === void 0 ? {} : evidence(answer.workflow_run_id, answer.html_url);
-const performDispatch = ({ octokit, owner, repo }, { task }, workflow, branch) => onGitHub(`start the workflow ${workflow}`, async () => {
-	const { data } = await octokit.rest.actions.createWorkflowDispatch({
-		owner,
-		repo,
-		workflow_id: workflow,
-		ref: branch,
-		inputs: { task: String(task) },
-		return_run_details: true
-	});
-	return runOf(data);
-});
-// src/adapters/github/own.ts
-function ownership(target) {
-	let known = null;
-	return () => {
-		known ??= ask(target);
-		known.catch(() => {
-			known = null;
-		});
-		return known;
-	};
-}
-async function ask({ octokit }) {
-	const me = await onGitHub("tell the account of the token", () => octokit.rest.users.getAuthenticated().then(({ data }) => data.id, (error) => {
-		const status = statusOf(error);
-		if (status === 403 || status === 404) return null;
-		throw error;
-	}));
-	return (account) => account != null && (account.type === "Bot" || account.id === me);
-}
-// src/adapters/github/pulls.ts
-const evidenceOf = ({ number, html_url }) => evidence(number, html_url);
-const found = (pull) => ({ found: evidenceOf(pull) });
-const read = ({ octokit, owner, repo }, number) => onGitHub(`read pull request #${number}`, async () => {
-	const { data } = await octokit.rest.pulls.get({
-		owner,
-		repo,
-		pull_number: number
-	});
-	return data;
-});
-async function probePull(target, { head, base }) {
-	const { octokit, owner, repo } = target;
-	const ours = (await onGitHub(`look for a pull request from ${head}`, () => octokit.paginate(octokit.rest.pulls.list, {
-		owner,
-		repo,
-		head: `${owner}:${head}`,
-		base,
-		state: "all",
-		per_page: 100
-	}))).filter((pull) => pull.head.ref === head && pull.base.ref === base && isOurs(target, pull.head.repo?.full_name));
-	const best = ours.find(({ state }) => state === "open") ?? ours[0];
-	return best ? found(best) : "absent";
-}
-async function performPull(target, effect) {
-	const { octokit, owner, repo } = target;
-	const { head, base, title, body } = effect;
-	return onGitHub(`open a pull request from ${head}`, async () => {
-		try {
-			const { data } = await octokit.rest.pulls.create({
-				owner,
-				repo,
-				head,
-				base,
-				title,
-				body,
-				draft: true
-			});
-			return evidenceOf(data);
-		} catch (error) {
-			const there = statusOf(error) === 422 ? await probePull(target, effect) : "absent";
-			if (typeof there === "object" && "found" in there) return there.found;
-			throw error;
-		}
-	});
-}
-async function probePullBody(target, { number, body }) {
-	const pull = await read(target, number);
-	return (pull.body ?? "").replaceAll("\r\n", "\n").trimEnd() === body.trimEnd() ? found(pull) : "absent";
-}
-function performPullBody(target, effect) {
-	const { octokit, owner, repo } = target;
-	return onGitHub(`edit pull request #${effect.number}`, async () => {
-		const { data } = await octokit.rest.pulls.update({
-			owner,
-			repo,
-			pull_number: effect.number,
-			body: effect.body
-		});
-		return evidenceOf(data);
-	});
-}
-async function probeReady(target, { number }) {
-	const pull = await read(target, number);
-	return pull.draft ? "absent" : found(pull);
-}
-const READY = `mutation ($id: ID!) {
-  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { number url } }
-}`;
-async function performReady(target, { number }) {
-	const pull = await read(target, number);
-	if (!pull.draft) return evidenceOf(pull);
-	return onGitHub(`mark pull request #${number} as ready`, async () => {
-		const ready = (await target.octokit.graphql(READY, { id: pull.node_id })).markPullRequestReadyForReview.pullRequest;
-		return evidence(ready.number, ready.url);
-	});
-}
-// src/adapters/github/reads.ts
-function reads(target) {
-	let branch = null;
-	return {
-		defaultBranch() {
-			branch ??= defaultBranch(target);
-			branch.catch(() => {
-				branch = null;
-			});
-			return branch;
-		},
-		issue: (number) => issue(target, number),
-		labeler: (number, label) => labeler(target, number, label),
-		authority: (login) => authority(target, login),
-		comments: (number) => comments(target, number),
-		headBranch: (number) => headBranch(target, number),
-		checks: (sha) => checks(target, sha),
-		runEnded: (run) => runEnded(target, run)
-	};
-}
-const defaultBranch = ({ octokit, owner, repo }) => onGitHub("tell the default branch", async () => (await octokit.rest.repos.get({
-	owner,
-	repo
-})).data.default_branch);
-const orNull = (doing, act) => onGitHub(doing, () => orGone(act));
-const issue = ({ octokit, owner, repo }, number) => orNull(`read issue #${number}`, async () => {
-	const { data } = await octokit.rest.issues.get({
-		owner,
-		repo,
-		issue_number: number
-	});
-	if (!data.repository_url.toLowerCase().endsWith(`/repos/${owner}/${repo}`.toLowerCase())) return null;
-	return {
-		number: data.number,
-		title: data.title,
-		body: data.body ?? "",
-		url: data.html_url,
-		author: data.user?.login ?? null,
-		open: data.state === "open",
-		labels: data.labels.map((label) => typeof label === "string" ? label : label.name ?? ""),
-		isPullRequest: data.pull_request !== void 0
-	};
-});
-const labeler = ({ octokit, owner, repo }, number, label) => onGitHub(`read who labelled #${number}`, async () => {
-	const last = (await octokit.paginate(octokit.rest.issues.listEvents, {
-		owner,
-		repo,
-		issue_number: number,
-		per_page: 100
-	})).findLast((event) => event.event === "labeled" && "label" in event && isSame(event.label?.name ?? void 0, label));
-	return last?.actor ? {
-		login: last.actor.login,
-		event: last.id
-	} : null;
-});
-async function authority({ octokit, owner, repo }, login) {
-	try {
-		const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
-			owner,
-			repo,
-			username: login
-		});
-		return data.user?.permissions ? highest(data.user.permissions) : legacy(data.permission);
-	} catch (error) {
-		const status = statusOf(error);
-		if (status === 404) return "none";
-		const failure = translated(error, `tell the permission of ${login}`);
-		if (status === 403 || failure instanceof Transient) return "unknown";
-		throw failure;
-	}
-}
-function highest({ admin, maintain, push, triage, pull }) {
-	if (admin) return "admin";
-	if (maintain) return "maintain";
-	if (push) return "write";
-	if (triage) return "triage";
-	return pull ? "read" : "none";
-}
-const legacy = (permission) => permission === "admin" || permission === "write" || permission === "read" ? permission : "none";
-const comments = ({ octokit, owner, repo }, number) => onGitHub(`read the comments of #${number}`, async () => {
-	return (await octokit.paginate(octokit.rest.issues.listComments, {
-		owner,
-		repo,
-		issue_number: number,
-		per_page: 100
-	})).map((comment) => ({
-		id: comment.id,
-		number,
-		body: comment.body ?? "",
-		author: comment.user?.login ?? null,
-		authorType: comment.user?.type ?? "User",
-		edited: comment.updated_at !== comment.created_at
-	}));
-});
-const headBranch = (target, number) => orNull(`read pull request #${number}`, async () => {
-	const { octokit, owner, repo } = target;
-	const { data } = await octokit.rest.pulls.get({
-		owner,
-		repo,
-		pull_number: number
-	});
-	return isOurs(target, data.head.repo?.full_name) ? data.head.ref : null;
-});
-const PASSED = new Set([
-	"success",
-	"neutral",
-	"skipped"
-]);
-const checks = ({ octokit, owner, repo }, sha) => onGitHub(`read the checks of ${sha.slice(0, 10)}`, async () => {
-	const kinds = (await octokit.paginate(octokit.rest.checks.listForRef, {
-		owner,
-		repo,
-		ref: sha,
-		per_page: 100
-	})).map(({ status, conclusion }) => kindOf(status, conclusion));
-	const count = (kind) => kinds.filter((one) => one === kind).length;
-	return {
-		total: kinds.length,
-		passed: count("passed"),
-		failed: count("failed"),
-		pending: count("pending"),
-		waiting: count("waiting")
-	};
-});
-function kindOf(status, conclusion) {
-	if (conclusion === "action_required") return "waiting";
-	if (status !== "completed" || conclusion === null) return "pending";
-	return PASSED.has(conclusion) ? "passed" : "failed";
-}
-async function runEnded({ octokit, owner, repo }, run) {
-	if (!/^[1-9]\d*$/.test(run)) return null;
-	try {
-		const doing = `read run ${run}`;
-		const found = await orNull(doing, () => octokit.rest.actions.getWorkflowRun({
-			owner,
-			repo,
-			run_id: Number(run)
-		}));
-		return found && found.data.status === "completed";
-	} catch (error) {
-		if (error instanceof Fatal && error.status === 403) return null;
-		throw error;
-	}
-}
-// src/adapters/github/forge.ts
-function githubForge({ workflow, ...target }) {
-	const own = ownership(target);
-	const comments = new MarkedComments(target, own);
-	const reading = reads(target);
-	async function probe({ key, effect }) {
-		switch (effect.kind) {
-			case "status": return comments.probeStatus(taskOf(key), effect);
-			case "comment": return comments.probeComment(key, effect);
-			case "reaction": return probeReaction(target, effect, await own());
-			case "pull-request": return probePull(target, effect);
-			case "pull-request-body": return probePullBody(target, effect);
-			case "label": return probeLabel(target, effect);
-			case "ready": return probeReady(target, effect);
-			case "dispatch": return "absent";
-		}
-	}
-	async function perform({ key, effect }) {
-		switch (effect.kind) {
-			case "status": return comments.performStatus(taskOf(key), effect);
-			case "comment": return comments.performComment(key, effect);
-			case "reaction": return performReaction(target, effect);
-			case "pull-request": return performPull(target, effect);
-			case "pull-request-body": return performPullBody(target, effect);
-			case "label": return performLabel(target, effect);
-			case "ready": return performReady(target, effect);
-			case "dispatch": return performDispatch(target, effect, workflow, await reading.defaultBranch());
-		}
-	}
-	return {
-		...reading,
-		probe,
-		perform
-	};
-}
-const taskOf = (key) => Number(key.split("-")[0]);
-// node_modules/@octokit/request-error/dist-src/index.js
-var import_light = __toESM(__commonJSMin(((exports, module, this$1) => {
-	var define;
-	(function(global, factory) {
-		typeof exports === "object" && typeof module !== "undefined" ? module.exports = factory() : typeof define === "function" && define.amd ? define(factory) : global.Bottleneck = factory();
-	})(this$1, (function() {
-		"use strict";
-		var commonjsGlobal = typeof globalThis !== "undefined" ? globalThis : typeof window !== "undefined" ? window : typeof global !== "undefined" ? global : typeof self !== "undefined" ? self : {};
-		function getCjsExportFromNamespace(n) {
-			return n && n["default"] || n;
-		}
-		var load = function(received, defaults, onto = {}) {
-			var k, ref, v;
-			for (k in defaults) {
-				v = defaults[k];
-				onto[k] = (ref = received[k]) != null ? ref : v;
-			}
-			return onto;
-		};
-		var overwrite = function(received, defaults, onto = {}) {
-			var k, v;
-			for (k in received) {
-				v = received[k];
-				if (defaults[k] !== void 0) onto[k] = v;
-			}
-			return onto;
-		};
-		var parser = {
-			load,
-			overwrite
-		};
-		var DLList_1 = class DLList {
-			constructor(incr, decr) {
-				this.incr = incr;
-				this.decr = decr;
-				this._first = null;
-				this._last = null;
-				this.length = 0;
-			}
-			push(value) {
-				var node;
-				this.length++;
-				if (typeof this.incr === "function") this.incr();
-				node = {
-					value,
-					prev: this._last,
-					next: null
-				};
-				if (this._last != null) {
-					this._last.next = node;
-					this._last = node;
-				} else this._first = this._last = node;
-			}
-			shift() {
-				var value;
-				if (this._first == null) return;
-				else {
-					this.length--;
-					if (typeof this.decr === "function") this.decr();
-				}
-				value = this._first.value;
-				if ((this._first = this._first.next) != null) this._first.prev = null;
-				else this._last = null;
-				return value;
-			}
-			first() {
-				if (this._first != null) return this._first.value;
-			}
-			getArray() {
-				var node = this._first, ref, results = [];
-				while (node != null) results.push((ref = node, node = node.next, ref.value));
-				return results;
-			}
-			forEachShift(cb) {
-				var node = this.shift();
-				while (node != null) cb(node), node = this.shift();
-			}
-			debug() {
-				var node = this._first, ref, ref1, ref2, results = [];
-				while (node != null) results.push((ref = node, node = node.next, {
-					value: ref.value,
-					prev: (ref1 = ref.prev) != null ? ref1.value : void 0,
-					next: (ref2 = ref.next) != null ? ref2.value : void 0
-				}));
-				return results;
-			}
-		};
-		var Events_1 = class Events {
-			constructor(instance) {
-				this.instance = instance;
-				this._events = {};
-				if (this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null) throw new Error("An Emitter already exists for this object");
-				this.instance.on = (name, cb) => {
-					return this._addListener(name, "many", cb);
-				};
-				this.instance.once = (name, cb) => {
-					return this._addListener(name, "once", cb);
-				};
-				this.instance.removeAllListeners = (name = null) => {
-					if (name != null) return delete this._events[name];
-					else return this._events = {};
-				};
-			}
-			_addListener(name, status, cb) {
-				var base;
-				if ((base = this._events)[name] == null) base[name] = [];
-				this._events[name].push({
-					cb,
-					status
-				});
-				return this.instance;
-			}
-			listenerCount(name) {
-				if (this._events[name] != null) return this._events[name].length;
-				else return 0;
-			}
-			async trigger(name, ...args) {
-				var e, promises;
-				try {
-					if (name !== "debug") this.trigger("debug", `Event triggered: ${name}`, args);
-					if (this._events[name] == null) return;
-					this._events[name] = this._events[name].filter(function(listener) {
-						return listener.status !== "none";
-					});
-					promises = this._events[name].map(async (listener) => {
-						var e, returned;
-						if (listener.status === "none") return;
-						if (listener.status === "once") listener.status = "none";
-						try {
-							returned = typeof listener.cb === "function" ? listener.cb(...args) : void 0;
-							if (typeof (returned != null ? returned.then : void 0) === "function") return await returned;
-							else return returned;
-						} catch (error) {
-							e = error;
-							this.trigger("error", e);
-							return null;
-						}
-					});
-					return (await Promise.all(promises)).find(function(x) {
-						return x != null;
-					});
-				} catch (error) {
-					e = error;
-					this.trigger("error", e);
-					return null;
-				}
-			}
-		};
-		var DLList$1 = DLList_1, Events$1 = Events_1;
-		var Queues_1 = class Queues {
-			constructor(num_priorities) {
-				this.Events = new Events$1(this);
-				this._length = 0;
-				this._lists = (function() {
-					var j, ref, results = [];
-					for (j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; 1 <= ref ? ++j : --j) results.push(new DLList$1((() => {
-						return this.incr();
-					}), (() => {
-						return this.decr();
-					})));
-					return results;
-				}).call(this);
-			}
-			incr() {
-				if (this._length++ === 0) return this.Events.trigger("leftzero");
-			}
-			decr() {
-				if (--this._length === 0) return this.Events.trigger("zero");
-			}
-			push(job) {
-				return this._lists[job.options.priority].push(job);
-			}
-			queued(priority) {
-				if (priority != null) return this._lists[priority].length;
-				else return this._length;
-			}
-			shiftAll(fn) {
-				return this._lists.forEach(function(list) {
-					return list.forEachShift(fn);
-				});
-			}
-			getFirst(arr = this._lists) {
-				var j = 0, len = arr.length, list;
-				for (; j < len; j++) {
-					list = arr[j];
-					if (list.length > 0) return list;
-				}
-				return [];
-			}
-			shiftLastFrom(priority) {
-				return this.getFirst(this._lists.slice(priority).reverse()).shift();
-			}
-		};
-		var BottleneckError_1 = class BottleneckError extends Error {};
-		var BottleneckError$1, DEFAULT_PRIORITY, Job, NUM_PRIORITIES = 10, parser$1;
-		DEFAULT_PRIORITY = 5;
-		parser$1 = parser;
-		BottleneckError$1 = BottleneckError_1;
-		Job = class Job {
-			constructor(task, args, options, jobDefaults, rejectOnDrop, Events, _states, Promise) {
-				this.task = task;
-				this.args = args;
-				this.rejectOnDrop = rejectOnDrop;
-				this.Events = Events;
-				this._states = _states;
-				this.Promise = Promise;
-				this.options = parser$1.load(options, jobDefaults);
-				this.options.priority = this._sanitizePriority(this.options.priority);
-				if (this.options.id === jobDefaults.id) this.options.id = `${this.options.id}-${this._randomIndex()}`;
-				this.promise = new this.Promise((_resolve, _reject) => {
-					this._resolve = _resolve;
-					this._reject = _reject;
-				});
-				this.retryCount = 0;
-			}
-			_sanitizePriority(priority) {
-				var sProperty = ~~priority !== priority ? DEFAULT_PRIORITY : priority;
-				if (sProperty < 0) return 0;
-				else if (sProperty > NUM_PRIORITIES - 1) return NUM_PRIORITIES - 1;
-				else return sProperty;
-			}
-			_randomIndex() {
-				return Math.random().toString(36).slice(2);
-			}
-			doDrop({ error, message = "This job has been dropped by Bottleneck" } = {}) {
-				if (this._states.remove(this.options.id)) {
-					if (this.rejectOnDrop) this._reject(error != null ? error : new BottleneckError$1(message));
-					this.Events.trigger("dropped", {
-						args: this.args,
-						options: this.options,
-						task: this.task,
-						promise: this.promise
-					});
-					return true;
-				} else return false;
-			}
-			_assertStatus(expected) {
-				var status = this._states.jobStatus(this.options.id);
-				if (!(status === expected || expected === "DONE" && status === null)) throw new BottleneckError$1(`Invalid job status ${status}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`);
-			}
-			doReceive() {
-				this._states.start(this.options.id);
-				return this.Events.trigger("received", {
-					args: this.args,
-					options: this.options
-				});
-			}
-			doQueue(reachedHWM, blocked) {
-				this._assertStatus("RECEIVED");
-				this._states.next(this.options.id);
-				return this.Events.trigger("queued", {
-					args: this.args,
-					options: this.options,
-					reachedHWM,
-					blocked
-				});
-			}
-			doRun() {
-				if (this.retryCount === 0) {
-					this._assertStatus("QUEUED");
-					this._states.next(this.options.id);
-				} else this._assertStatus("EXECUTING");
-				return this.Events.trigger("scheduled", {
-					args: this.args,
-					options: this.options
-				});
-			}
-			async doExecute(chained, clearGlobalState, run, free) {
-				var error, eventInfo, passed;
-				if (this.retryCount === 0) {
-					this._assertStatus("RUNNING");
-					this._states.next(this.options.id);
-				} else this._assertStatus("EXECUTING");
-				eventInfo = {
-					args: this.args,
-					options: this.options,
-					retryCount: this.retryCount
-				};
-				this.Events.trigger("executing", eventInfo);
-				try {
-					passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args));
-					if (clearGlobalState()) {
-						this.doDone(eventInfo);
-						await free(this.options, eventInfo);
-						this._assertStatus("DONE");
-						return this._resolve(passed);
-					}
-				} catch (error1) {
-					error = error1;
-					return this._onFailure(error, eventInfo, clearGlobalState, run, free);
-				}
-			}
-			doExpire(clearGlobalState, run, free) {
-				var error, eventInfo;
-				if (this._states.jobStatus(this.options.id === "RUNNING")) this._states.next(this.options.id);
-				this._assertStatus("EXECUTING");
-				eventInfo = {
-					args: this.args,
-					options: this.options,
-					retryCount: this.retryCount
-				};
-				error = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`);
-				return this._onFailure(error, eventInfo, clearGlobalState, run, free);
-			}
-			async _onFailure(error, eventInfo, clearGlobalState, run, free) {
-				var retry, retryAfter;
-				if (clearGlobalState()) {
-					retry = await this.Events.trigger("failed", error, eventInfo);
-					if (retry != null) {
-						retryAfter = ~~retry;
-						this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo);
-						this.retryCount++;
-						return run(retryAfter);
-					} else {
-						this.doDone(eventInfo);
-						await free(this.options, eventInfo);
-						this._assertStatus("DONE");
-						return this._reject(error);
-					}
-				}
-			}
-			doDone(eventInfo) {
-				this._assertStatus("EXECUTING");
-				this._states.next(this.options.id);
-				return this.Events.trigger("done", eventInfo);
-			}
-		};
-		var Job_1 = Job;
-		var BottleneckError$2, LocalDatastore, parser$2 = parser;
-		BottleneckError$2 = BottleneckError_1;
-		LocalDatastore = class LocalDatastore {
-			constructor(instance, storeOptions, storeInstanceOptions) {
-				this.instance = instance;
-				this.storeOptions = storeOptions;
-				this.clientId = this.instance._randomIndex();
-				parser$2.load(storeInstanceOptions, storeInstanceOptions, this);
-				this._nextRequest = this._lastReservoirRefresh = this._lastReservoirIncrease = Date.now();
-				this._running = 0;
-				this._done = 0;
-				this._unblockTime = 0;
-				this.ready = this.Promise.resolve();
-				this.clients = {};
-				this._startHeartbeat();
-			}
-			_startHeartbeat() {
-				var base;
-				if (this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null)) return typeof (base = this.heartbeat = setInterval(() => {
-					var amount, incr, maximum, now = Date.now(), reservoir;
-					if (this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval) {
-						this._lastReservoirRefresh = now;
-						this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount;
-						this.instance._drainAll(this.computeCapacity());
-					}
-					if (this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval) {
-						({reservoirIncreaseAmount: amount, reservoirIncreaseMaximum: maximum, reservoir} = this.storeOptions);
-						this._lastReservoirIncrease = now;
-						incr = maximum != null ? Math.min(amount, maximum - reservoir) : amount;
-						if (incr > 0) {
-							this.storeOptions.reservoir += incr;
-							return this.instance._drainAll(this.computeCapacity());
-						}
-					}
-				}, this.heartbeatInterval)).unref === "function" ? base.unref() : void 0;
-				else return clearInterval(this.heartbeat);
-			}
-			async __publish__(message) {
-				await this.yieldLoop();
-				return this.instance.Events.trigger("message", message.toString());
-			}
-			async __disconnect__(flush) {
-				await this.yieldLoop();
-				clearInterval(this.heartbeat);
-				return this.Promise.resolve();
-			}
-			yieldLoop(t = 0) {
-				return new this.Promise(function(resolve, reject) {
-					return setTimeout(resolve, t);
-				});
-			}
-			computePenalty() {
-				var ref;
-				return (ref = this.storeOptions.penalty) != null ? ref : 15 * this.storeOptions.minTime || 5e3;
-			}
-			async __updateSettings__(options) {
-				await this.yieldLoop();
-				parser$2.overwrite(options, options, this.storeOptions);
-				this._startHeartbeat();
-				this.instance._drainAll(this.computeCapacity());
-				return true;
-			}
-			async __running__() {
-				await this.yieldLoop();
-				return this._running;
-			}
-			async __queued__() {
-				await this.yieldLoop();
-				return this.instance.queued();
-			}
-			async __done__() {
-				await this.yieldLoop();
-				return this._done;
-			}
-			async __groupCheck__(time) {
-				await this.yieldLoop();
-				return this._nextRequest + this.timeout < time;
-			}
-			computeCapacity() {
-				var maxConcurrent, reservoir;
-				({maxConcurrent, reservoir} = this.storeOptions);
-				if (maxConcurrent != null && reservoir != null) return Math.min(maxConcurrent - this._running, reservoir);
-				else if (maxConcurrent != null) return maxConcurrent - this._running;
-				else if (reservoir != null) return reservoir;
-				else return null;
-			}
-			conditionsCheck(weight) {
-				var capacity = this.computeCapacity();
-				return capacity == null || weight <= capacity;
-			}
-			async __incrementReservoir__(incr) {
-				var reservoir;
-				await this.yieldLoop();
-				reservoir = this.storeOptions.reservoir += incr;
-				this.instance._drainAll(this.computeCapacity());
-				return reservoir;
-			}
-			async __currentReservoir__() {
-				await this.yieldLoop();
-				return this.storeOptions.reservoir;
-			}
-			isBlocked(now) {
-				return this._unblockTime >= now;
-			}
-			check(weight, now) {
-				return this.conditionsCheck(weight) && this._nextRequest - now <= 0;
-			}
-			async __check__(weight) {
-				var now;
-				await this.yieldLoop();
-				now = Date.now();
-				return this.check(weight, now);
-			}
-			async __register__(index, weight, expiration) {
-				var now, wait;
-				await this.yieldLoop();
-				now = Date.now();
-				if (this.conditionsCheck(weight)) {
-					this._running += weight;
-					if (this.storeOptions.reservoir != null) this.storeOptions.reservoir -= weight;
-					wait = Math.max(this._nextRequest - now, 0);
-					this._nextRequest = now + wait + this.storeOptions.minTime;
-					return {
-						success: true,
-						wait,
-						reservoir: this.storeOptions.reservoir
-					};
-				} else return { success: false };
-			}
-			strategyIsBlock() {
-				return this.storeOptions.strategy === 3;
-			}
-			async __submit__(queueLength, weight) {
-				var blocked, now, reachedHWM;
-				await this.yieldLoop();
-				if (this.storeOptions.maxConcurrent != null && weight > this.storeOptions.maxConcurrent) throw new BottleneckError$2(`Impossible to add a job having a weight of ${weight} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);
-				now = Date.now();
-				reachedHWM = this.storeOptions.highWater != null && queueLength === this.storeOptions.highWater && !this.check(weight, now);
-				blocked = this.strategyIsBlock() && (reachedHWM || this.isBlocked(now));
-				if (blocked) {
-					this._unblockTime = now + this.computePenalty();
-					this._nextRequest = this._unblockTime + this.storeOptions.minTime;
-					this.instance._dropAllQueued();
-				}
-				return {
-					reachedHWM,
-					blocked,
-					strategy: this.storeOptions.strategy
-				};
-			}
-			async __free__(index, weight) {
-				await this.yieldLoop();
-				this._running -= weight;
-				this._done += weight;
-				this.instance._drainAll(this.computeCapacity());
-				return { running: this._running };
-			}
-		};
-		var LocalDatastore_1 = LocalDatastore;
-		var BottleneckError$3 = BottleneckError_1;
-		var States_1 = class States {
-			constructor(status1) {
-				this.status = status1;
-				this._jobs = {};
-				this.counts = this.status.map(function() {
-					return 0;
-				});
-			}
-			next(id) {
-				var current = this._jobs[id], next = current + 1;
-				if (current != null && next < this.status.length) {
-					this.counts[current]--;
-					this.counts[next]++;
-					return this._jobs[id]++;
-				} else if (current != null) {
-					this.counts[current]--;
-					return delete this._jobs[id];
-				}
-			}
-			start(id) {
-				var initial = 0;
-				this._jobs[id] = initial;
-				return this.counts[initial]++;
-			}
-			remove(id) {
-				var current = this._jobs[id];
-				if (current != null) {
-					this.counts[current]--;
-					delete this._jobs[id];
-				}
-				return current != null;
-			}
-			jobStatus(id) {
-				var ref;
-				return (ref = this.status[this._jobs[id]]) != null ? ref : null;
-			}
-			statusJobs(status) {
-				var k, pos, ref, results, v;
-				if (status != null) {
-					pos = this.status.indexOf(status);
-					if (pos < 0) throw new BottleneckError$3(`status must be one of ${this.status.join(", ")}`);
-					ref = this._jobs;
-					results = [];
-					for (k in ref) {
-						v = ref[k];
-						if (v === pos) results.push(k);
-					}
-					return results;
-				} else return Object.keys(this._jobs);
-			}
-			statusCounts() {
-				return this.counts.reduce(((acc, v, i) => {
-					acc[this.status[i]] = v;
-					return acc;
-				}), {});
-			}
-		};
-		var DLList$2 = DLList_1;
-		var Sync_1 = class Sync {
-			constructor(name, Promise) {
-				this.schedule = this.schedule.bind(this);
-				this.name = name;
-				this.Promise = Promise;
-				this._running = 0;
-				this._queue = new DLList$2();
-			}
-			isEmpty() {
-				return this._queue.length === 0;
-			}
-			async _tryToRun() {
-				var args, cb, error, reject, resolve, returned, task;
-				if (this._running < 1 && this._queue.length > 0) {
-					this._running++;
-					({task, args, resolve, reject} = this._queue.shift());
-					cb = await (async function() {
-						try {
-							returned = await task(...args);
-							return function() {
-								return resolve(returned);
-							};
-						} catch (error1) {
-							error = error1;
-							return function() {
-								return reject(error);
-							};
-						}
-					})();
-					this._running--;
-					this._tryToRun();
-					return cb();
-				}
-			}
-			schedule(task, ...args) {
-				var promise, reject, resolve = reject = null;
-				promise = new this.Promise(function(_resolve, _reject) {
-					resolve = _resolve;
-					return reject = _reject;
-				});
-				this._queue.push({
-					task,
-					args,
-					resolve,
-					reject
-				});
-				this._tryToRun();
-				return promise;
-			}
-		};
-		var version = "2.19.5";
-		var version$2 = Object.freeze({
-			version,
-			default: { version }
-		});
-		var require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-		var require$$3 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-		var require$$4 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-		var Events$2, Group, IORedisConnection$1, RedisConnection$1, Scripts$1, parser$3 = parser;
-		Events$2 = Events_1;
-		RedisConnection$1 = require$$2;
-		IORedisConnection$1 = require$$3;
-		Scripts$1 = require$$4;
-		Group = (function() {
-			class Group {
-				constructor(limiterOptions = {}) {
-					this.deleteKey = this.deleteKey.bind(this);
-					this.limiterOptions = limiterOptions;
-					parser$3.load(this.limiterOptions, this.defaults, this);
-					this.Events = new Events$2(this);
-					this.instances = {};
-					this.Bottleneck = Bottleneck_1;
-					this._startAutoCleanup();
-					this.sharedConnection = this.connection != null;
-					if (this.connection == null) {
-						if (this.limiterOptions.datastore === "redis") this.connection = new RedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }));
-						else if (this.limiterOptions.datastore === "ioredis") this.connection = new IORedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }));
-					}
-				}
-				key(key = "") {
-					var ref;
-					return (ref = this.instances[key]) != null ? ref : (() => {
-						var limiter = this.instances[key] = new this.Bottleneck(Object.assign(this.limiterOptions, {
-							id: `${this.id}-${key}`,
-							timeout: this.timeout,
-							connection: this.connection
-						}));
-						this.Events.trigger("created", limiter, key);
-						return limiter;
-					})();
-				}
-				async deleteKey(key = "") {
-					var deleted, instance = this.instances[key];
-					if (this.connection) deleted = await this.connection.__runCommand__(["del", ...Scripts$1.allKeys(`${this.id}-${key}`)]);
-					if (instance != null) {
-						delete this.instances[key];
-						await instance.disconnect();
-					}
-					return instance != null || deleted > 0;
-				}
-				limiters() {
-					var k, ref = this.instances, results = [], v;
-					for (k in ref) {
-						v = ref[k];
-						results.push({
-							key: k,
-							limiter: v
-						});
-					}
-					return results;
-				}
-				keys() {
-					return Object.keys(this.instances);
-				}
-				async clusterKeys() {
-					var cursor, end, found, i, k, keys, len, next, start;
-					if (this.connection == null) return this.Promise.resolve(this.keys());
-					keys = [];
-					cursor = null;
-					start = `b_${this.id}-`.length;
-					end = 9;
-					while (cursor !== 0) {
-						[next, found] = await this.connection.__runCommand__([
-							"scan",
-							cursor != null ? cursor : 0,
-							"match",
-							`b_${this.id}-*_settings`,
-							"count",
-							1e4
-						]);
-						cursor = ~~next;
-						for (i = 0, len = found.length; i < len; i++) {
-							k = found[i];
-							keys.push(k.slice(start, -end));
-						}
-					}
-					return keys;
-				}
-				_startAutoCleanup() {
-					var base;
-					clearInterval(this.interval);
-					return typeof (base = this.interval = setInterval(async () => {
-						var e, k, ref, results, time = Date.now(), v;
-						ref = this.instances;
-						results = [];
-						for (k in ref) {
-							v = ref[k];
-							try {
-								if (await v._store.__groupCheck__(time)) results.push(this.deleteKey(k));
-								else results.push(void 0);
-							} catch (error) {
-								e = error;
-								results.push(v.Events.trigger("error", e));
-							}
-						}
-						return results;
-					}, this.timeout / 2)).unref === "function" ? base.unref() : void 0;
-				}
-				updateSettings(options = {}) {
-					parser$3.overwrite(options, this.defaults, this);
-					parser$3.overwrite(options, options, this.limiterOptions);
-					if (options.timeout != null) return this._startAutoCleanup();
-				}
-				disconnect(flush = true) {
-					var ref;
-					if (!this.sharedConnection) return (ref = this.connection) != null ? ref.disconnect(flush) : void 0;
-				}
-			}
-			Group.prototype.defaults = {
-				timeout: 3e5,
-				connection: null,
-				Promise,
-				id: "group-key"
-			};
-			return Group;
-		}).call(commonjsGlobal);
-		var Group_1 = Group;
-		var Batcher, Events$3, parser$4 = parser;
-		Events$3 = Events_1;
-		Batcher = (function() {
-			class Batcher {
-				constructor(options = {}) {
-					this.options = options;
-					parser$4.load(this.options, this.defaults, this);
-					this.Events = new Events$3(this);
-					this._arr = [];
-					this._resetPromise();
-					this._lastFlush = Date.now();
-				}
-				_resetPromise() {
-					return this._promise = new this.Promise((res, rej) => {
-						return this._resolve = res;
-					});
-				}
-				_flush() {
-					clearTimeout(this._timeout);
-					this._lastFlush = Date.now();
-					this._resolve();
-					this.Events.trigger("batch", this._arr);
-					this._arr = [];
-					return this._resetPromise();
-				}
-				add(data) {
-					var ret;
-					this._arr.push(data);
-					ret = this._promise;
-					if (this._arr.length === this.maxSize) this._flush();
-					else if (this.maxTime != null && this._arr.length === 1) this._timeout = setTimeout(() => {
-						return this._flush();
-					}, this.maxTime);
-					return ret;
-				}
-			}
-			Batcher.prototype.defaults = {
-				maxTime: null,
-				maxSize: null,
-				Promise
-			};
-			return Batcher;
-		}).call(commonjsGlobal);
-		var Batcher_1 = Batcher;
-		var require$$4$1 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
-		var require$$8 = getCjsExportFromNamespace(version$2);
-		var Bottleneck, DEFAULT_PRIORITY$1, Events$4, Job$1, LocalDatastore$1, NUM_PRIORITIES$1, Queues$1, RedisDatastore$1, States$1, Sync$1, parser$5, splice = [].splice;
-		NUM_PRIORITIES$1 = 10;
-		DEFAULT_PRIORITY$1 = 5;
-		parser$5 = parser;
-		Queues$1 = Queues_1;
-		Job$1 = Job_1;
-		LocalDatastore$1 = LocalDatastore_1;
-		RedisDatastore$1 = require$$4$1;
-		Events$4 = Events_1;
-		States$1 = States_1;
-		Sync$1 = Sync_1;
-		Bottleneck = (function() {
-			class Bottleneck {
-				constructor(options = {}, ...invalid) {
-					var storeInstanceOptions, storeOptions;
-					this._addToQueue = this._addToQueue.bind(this);
-					this._validateOptions(options, invalid);
-					parser$5.load(options, this.instanceDefaults, this);
-					this._queues = new Queues$1(NUM_PRIORITIES$1);
-					this._scheduled = {};
-					this._states = new States$1([
-						"RECEIVED",
-						"QUEUED",
-						"RUNNING",
-						"EXECUTING"
-					].concat(this.trackDoneStatus ? ["DONE"] : []));
-					this._limiter = null;
-					this.Events = new Events$4(this);
-					this._submitLock = new Sync$1("submit", this.Promise);
-					this._registerLock = new Sync$1("register", this.Promise);
-					storeOptions = parser$5.load(options, this.storeDefaults, {});
-					this._store = (function() {
-						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) {
-							storeInstanceOptions = parser$5.load(options, this.redisStoreDefaults, {});
-							return new RedisDatastore$1(this, storeOptions, storeInstanceOptions);
-						} else if (this.datastore === "local") {
-							storeInstanceOptions = parser$5.load(options, this.localStoreDefaults, {});
-							return new LocalDatastore$1(this, storeOptions, storeInstanceOptions);
-						} else throw new Bottleneck.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
-					}).call(this);
-					this._queues.on("leftzero", () => {
-						var ref;
-						return (ref = this._store.heartbeat) != null ? typeof ref.ref === "function" ? ref.ref() : void 0 : void 0;
-					});
-					this._queues.on("zero", () => {
-						var ref;
-						return (ref = this._store.heartbeat) != null ? typeof ref.unref === "function" ? ref.unref() : void 0 : void 0;
-					});
-				}
-				_validateOptions(options, invalid) {
-					if (!(options != null && typeof options === "object" && invalid.length === 0)) throw new Bottleneck.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if you're upgrading from Bottleneck v1.");
-				}
-				ready() {
-					return this._store.ready;
-				}
-				clients() {
-					return this._store.clients;
-				}
-				channel() {
-					return `b_${this.id}`;
-				}
-				channel_client() {
-					return `b_${this.id}_${this._store.clientId}`;
-				}
-				publish(message) {
-					return this._store.__publish__(message);
-				}
-				disconnect(flush = true) {
-					return this._store.__disconnect__(flush);
-				}
-				chain(_limiter) {
-					this._limiter = _limiter;
-					return this;
-				}
-				queued(priority) {
-					return this._queues.queued(priority);
-				}
-				clusterQueued() {
-					return this._store.__queued__();
-				}
-				empty() {
-					return this.queued() === 0 && this._submitLock.isEmpty();
-				}
-				running() {
-					return this._store.__running__();
-				}
-				done() {
-					return this._store.__done__();
-				}
-				jobStatus(id) {
-					return this._states.jobStatus(id);
-				}
-				jobs(status) {
-					return this._states.statusJobs(status);
-				}
-				counts() {
-					return this._states.statusCounts();
-				}
-				_randomIndex() {
-					return Math.random().toString(36).slice(2);
-				}
-				check(weight = 1) {
-					return this._store.__check__(weight);
-				}
-				_clearGlobalState(index) {
-					if (this._scheduled[index] != null) {
-						clearTimeout(this._scheduled[index].expiration);
-						delete this._scheduled[index];
-						return true;
-					} else return false;
-				}
-				async _free(index, job, options, eventInfo) {
-					var e, running;
-					try {
-						({running} = await this._store.__free__(index, options.weight));
-						this.Events.trigger("debug", `Freed ${options.id}`, eventInfo);
-						if (running === 0 && this.empty()) return this.Events.trigger("idle");
-					} catch (error1) {
-						e = error1;
-						return this.Events.trigger("error", e);
-					}
-				}
-				_run(index, job, wait) {
-					var clearGlobalState, free, run;
-					job.doRun();
-					clearGlobalState = this._clearGlobalState.bind(this, index);
-					run = this._run.bind(this, index, job);
-					free = this._free.bind(this, index, job);
-					return this._scheduled[index] = {
-						timeout: setTimeout(() => {
-							return job.doExecute(this._limiter, clearGlobalState, run, free);
-						}, wait),
-						expiration: job.options.expiration != null ? setTimeout(function() {
-							return job.doExpire(clearGlobalState, run, free);
-						}, wait + job.options.expiration) : void 0,
-						job
-					};
-				}
-				_drainOne(capacity) {
-					return this._registerLock.schedule(() => {
-						var args, index, next, options, queue;
-						if (this.queued() === 0) return this.Promise.resolve(null);
-						queue = this._queues.getFirst();
-						({options, args} = next = queue.first());
-						if (capacity != null && options.weight > capacity) return this.Promise.resolve(null);
-						this.Events.trigger("debug", `Draining ${options.id}`, {
-							args,
-							options
-						});
-						index = this._randomIndex();
-						return this._store.__register__(index, options.weight, options.expiration).then(({ success, wait, reservoir }) => {
-							var empty;
-							this.Events.trigger("debug", `Drained ${options.id}`, {
-								success,
-								args,
-								options
-							});
-							if (success) {
-								queue.shift();
-								empty = this.empty();
-								if (empty) this.Events.trigger("empty");
-								if (reservoir === 0) this.Events.trigger("depleted", empty);
-								this._run(index, next, wait);
-								return this.Promise.resolve(options.weight);
-							} else return this.Promise.resolve(null);
-						});
-					});
-				}
-				_drainAll(capacity, total = 0) {
-					return this._drainOne(capacity).then((drained) => {
-						var newCapacity;
-						if (drained != null) {
-							newCapacity = capacity != null ? capacity - drained : capacity;
-							return this._drainAll(newCapacity, total + drained);
-						} else return this.Promise.resolve(total);
-					}).catch((e) => {
-						return this.Events.trigger("error", e);
-					});
-				}
-				_dropAllQueued(message) {
-					return this._queues.shiftAll(function(job) {
-						return job.doDrop({ message });
-					});
-				}
-				stop(options = {}) {
-					var done, waitForExecuting;
-					options = parser$5.load(options, this.stopDefaults);
-					waitForExecuting = (at) => {
-						var finished = () => {
-							var counts = this._states.counts;
-							return counts[0] + counts[1] + counts[2] + counts[3] === at;
-						};
-						return new this.Promise((resolve, reject) => {
-							if (finished()) return resolve();
-							else return this.on("done", () => {
-								if (finished()) {
-									this.removeAllListeners("done");
-									return resolve();
-								}
-							});
-						});
-					};
-					done = options.dropWaitingJobs ? (this._run = function(index, next) {
-						return next.doDrop({ message: options.dropErrorMessage });
-					}, this._drainOne = () => {
-						return this.Promise.resolve(null);
-					}, this._registerLock.schedule(() => {
-						return this._submitLock.schedule(() => {
-							var k, ref = this._scheduled, v;
-							for (k in ref) {
-								v = ref[k];
-								if (this.jobStatus(v.job.options.id) === "RUNNING") {
-									clearTimeout(v.timeout);
-									clearTimeout(v.expiration);
-									v.job.doDrop({ message: options.dropErrorMessage });
-								}
-							}
-							this._dropAllQueued(options.dropErrorMessage);
-							return waitForExecuting(0);
-						});
-					})) : this.schedule({
-						priority: NUM_PRIORITIES$1 - 1,
-						weight: 0
-					}, () => {
-						return waitForExecuting(1);
-					});
-					this._receive = function(job) {
-						return job._reject(new Bottleneck.prototype.BottleneckError(options.enqueueErrorMessage));
-					};
-					this.stop = () => {
-						return this.Promise.reject(new Bottleneck.prototype.BottleneckError("stop() has already been called"));
-					};
-					return done;
-				}
-				async _addToQueue(job) {
-					var args, blocked, error, options, reachedHWM, shifted, strategy;
-					({args, options} = job);
-					try {
-						({reachedHWM, blocked, strategy} = await this._store.__submit__(this.queued(), options.weight));
-					} catch (error1) {
-						error = error1;
-						this.Events.trigger("debug", `Could not queue ${options.id}`, {
-							args,
-							options,
-							error
-						});
-						job.doDrop({ error });
-						return false;
-					}
-					if (blocked) {
-						job.doDrop();
-						return true;
-					} else if (reachedHWM) {
-						shifted = strategy === Bottleneck.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options.priority) : strategy === Bottleneck.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options.priority + 1) : strategy === Bottleneck.prototype.strategy.OVERFLOW ? job : void 0;
-						if (shifted != null) shifted.doDrop();
-						if (shifted == null || strategy === Bottleneck.prototype.strategy.OVERFLOW) {
-							if (shifted == null) job.doDrop();
-							return reachedHWM;
-						}
-					}
-					job.doQueue(reachedHWM, blocked);
-					this._queues.push(job);
-					await this._drainAll();
-					return reachedHWM;
-				}
-				_receive(job) {
-					if (this._states.jobStatus(job.options.id) != null) {
-						job._reject(new Bottleneck.prototype.BottleneckError(`A job with the same id already exists (id=${job.options.id})`));
-						return false;
-					} else {
-						job.doReceive();
-						return this._submitLock.schedule(this._addToQueue, job);
-					}
-				}
-				submit(...args) {
-					var cb, fn, job, options, ref, ref1, task;
-					if (typeof args[0] === "function") {
-						ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1);
-						options = parser$5.load({}, this.jobDefaults);
-					} else {
-						ref1 = args, [options, fn, ...args] = ref1, [cb] = splice.call(args, -1);
-						options = parser$5.load(options, this.jobDefaults);
-					}
-					task = (...args) => {
-						return new this.Promise(function(resolve, reject) {
-							return fn(...args, function(...args) {
-								return (args[0] != null ? reject : resolve)(args);
-							});
-						});
-					};
-					job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise);
-					job.promise.then(function(args) {
-						return typeof cb === "function" ? cb(...args) : void 0;
-					}).catch(function(args) {
-						if (Array.isArray(args)) return typeof cb === "function" ? cb(...args) : void 0;
-						else return typeof cb === "function" ? cb(args) : void 0;
-					});
-					return this._receive(job);
-				}
-				schedule(...args) {
-					var job, options, task;
-					if (typeof args[0] === "function") {
-						[task, ...args] = args;
-						options = {};
-					} else [options, task, ...args] = args;
-					job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise);
-					this._receive(job);
-					return job.promise;
-				}
-				wrap(fn) {
-					var schedule = this.schedule.bind(this), wrapped = function(...args) {
-						return schedule(fn.bind(this), ...args);
-					};
-					wrapped.withOptions = function(options, ...args) {
-						return schedule(options, fn, ...args);
-					};
-					return wrapped;
-				}
-				async updateSettings(options = {}) {
-					await this._store.__updateSettings__(parser$5.overwrite(options, this.storeDefaults));
-					parser$5.overwrite(options, this.instanceDefaults, this);
-					return this;
-				}
-				currentReservoir() {
-					return this._store.__currentReservoir__();
-				}
-				incrementReservoir(incr = 0) {
-					return this._store.__incrementReservoir__(incr);
-				}
-			}
-			Bottleneck.default = Bottleneck;
-			Bottleneck.Events = Events$4;
-			Bottleneck.version = Bottleneck.prototype.version = require$$8.version;
-			Bottleneck.strategy = Bottleneck.prototype.strategy = {
-				LEAK: 1,
-				OVERFLOW: 2,
-				OVERFLOW_PRIORITY: 4,
-				BLOCK: 3
-			};
-			Bottleneck.BottleneckError = Bottleneck.prototype.BottleneckError = BottleneckError_1;
-			Bottleneck.Group = Bottleneck.prototype.Group = Group_1;
-			Bottleneck.RedisConnection = Bottleneck.prototype.RedisConnection = require$$2;
-			Bottleneck.IORedisConnection = Bottleneck.prototype.IORedisConnection = require$$3;
-			Bottleneck.Batcher = Bottleneck.prototype.Batcher = Batcher_1;
-			Bottleneck.prototype.jobDefaults = {
-				priority: DEFAULT_PRIORITY$1,
-				weight: 1,
-				expiration: null,
-				id: "<no-id>"
-			};
-			Bottleneck.prototype.storeDefaults = {
-				maxConcurrent: null,
-				minTime: 0,
-				highWater: null,
-				strategy: Bottleneck.prototype.strategy.LEAK,
-				penalty: null,
-				reservoir: null,
-				reservoirRefreshInterval: null,
-				reservoirRefreshAmount: null,
-				reservoirIncreaseInterval: null,
-				reservoirIncreaseAmount: null,
-				reservoirIncreaseMaximum: null
-			};
-			Bottleneck.prototype.localStoreDefaults = {
-				Promise,
-				timeout: null,
-				heartbeatInterval: 250
-			};
-			Bottleneck.prototype.redisStoreDefaults = {
-				Promise,
-				timeout: null,
-				heartbeatInterval: 5e3,
-				clientTimeout: 1e4,
-				Redis: null,
-				clientOptions: {},
-				clusterNodes: null,
-				clearDatastore: false,
-				connection: null
-			};
-			Bottleneck.prototype.instanceDefaults = {
-				datastore: "local",
-				connection: null,
-				id: "<no-id>",
-				rejectOnDrop: true,
-				trackDoneStatus: false,
-				Promise
-			};
-			Bottleneck.prototype.stopDefaults = {
-				enqueueErrorMessage: "This limiter has been stopped and cannot accept new jobs.",
-				dropWaitingJobs: true,
-				dropErrorMessage: "This limiter has been stopped."
-			};
-			return Bottleneck;
-		}).call(commonjsGlobal);
-		var Bottleneck_1 = Bottleneck;
-		return Bottleneck_1;
-	}));
-}))(), 1);
-var RequestError = class extends Error {
-	name;
-	status;
-	request;
-	response;
-	constructor(message, statusCode, options) {
-		super(message, { cause: options.cause });
-		this.name = "HttpError";
-		this.status = Number.parseInt(statusCode);
-		if (Number.isNaN(this.status)) this.status = 0;
-		if ("response" in options) this.response = options.response;
-		const requestCopy = Object.assign({}, options.request);
-		if (options.request.headers.authorization) requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
-		requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-		this.request = requestCopy;
-	}
-};
-// node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var VERSION$7 = "0.0.0-development";
-function isRequestError(error) {
-	return error.request !== void 0;
-}
-async function errorRequest(state, octokit, error, options) {
-	if (!isRequestError(error) || !error?.request.request) throw error;
-	if (error.status >= 400 && !state.doNotRetry.includes(error.status)) {
-		const retries = options.request.retries != null ? options.request.retries : state.retries;
-		const retryAfter = Math.pow((options.request.retryCount || 0) + 1, 2);
-		throw octokit.retry.retryRequest(error, retries, retryAfter);
-	}
-	throw error;
-}
-async function wrapRequest$1(state, octokit, request, options) {
-	const limiter = new import_light.default();
-	limiter.on("failed", function(error, info) {
-		const maxRetries = ~~error.request.request?.retries;
-		const after = ~~error.request.request?.retryAfter;
-		options.request.retryCount = info.retryCount + 1;
-		if (maxRetries > info.retryCount) return after * state.retryAfterBaseValue;
-	});
-	return limiter.schedule(requestWithGraphqlErrorHandling.bind(null, state, octokit, request), options);
-}
-async function requestWithGraphqlErrorHandling(state, octokit, request, options) {
-	const response = await request(options);
-	if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(response.data.errors[0].message)) return errorRequest(state, octokit, new RequestError(response.data.errors[0].message, 500, {
-		request: options,
-		response
-	}), options);
-	return response;
-}
-function retry(octokit, octokitOptions) {
-	const state = Object.assign({
-		enabled: true,
-		retryAfterBaseValue: 1e3,
-		doNotRetry: [
-			400,
-			401,
-			403,
-			404,
-			410,
-			422,
-			451
-		],
-		retries: 3
-	}, octokitOptions.retry);
-	const retryPlugin = { retry: { retryRequest: (error, retries, retryAfter) => {
-		error.request.request = Object.assign({}, error.request.request, {
-			retries,
-			retryAfter
-		});
-		return error;
-	} } };
-	if (state.enabled) {
-		octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin));
-		octokit.hook.wrap("request", wrapRequest$1.bind(null, state, retryPlugin));
-	}
-	return retryPlugin;
-}
-retry.VERSION = VERSION$7;
-// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var VERSION$6 = "0.0.0-development";
-var noop$2 = () => Promise.resolve();
-function wrapRequest(state, request, options) {
-	return state.retryLimiter.schedule(doRequest, state, request, options);
-}
-async function doRequest(state, request, options) {
-	const { pathname } = new URL(options.url, "http://github.test");
-	const isAuth = isAuthRequest(options.method, pathname);
-	const isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
-	const isSearch = options.method === "GET" && pathname.startsWith("/search/");
-	const isGraphQL = pathname.startsWith("/graphql");
-	const jobOptions = ~~request.retryCount > 0 ? {
-		priority: 0,
-		weight: 0
-	} : {};
-	if (state.clustering) jobOptions.expiration = 6e4;
-	if (isWrite || isGraphQL) await state.write.key(state.id).schedule(jobOptions, noop$2);
-	if (isWrite && state.triggersNotification(pathname)) await state.notifications.key(state.id).schedule(jobOptions, noop$2);
-	if (isSearch) await state.search.key(state.id).schedule(jobOptions, noop$2);
-	const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request, options);
-	if (isGraphQL) {
-		const res = await req;
-		if (res.data.errors != null && res.data.errors.some((error) => error.type === "RATE_LIMITED")) throw Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
-			response: res,
-			data: res.data
-		});
-	}
-	return req;
-}
-function isAuthRequest(method, pathname) {
-	return method === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && (/^\/applications\/[^/]+\/token$/.test(pathname) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || pathname === "/login/oauth/access_token");
-}
-var triggers_notification_paths_default = [
-	"/orgs/{org}/invitations",
-	"/orgs/{org}/invitations/{invitation_id}",
-	"/orgs/{org}/teams/{team_slug}/discussions",
-	"/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
-	"/repos/{owner}/{repo}/collaborators/{username}",
-	"/repos/{owner}/{repo}/commits/{commit_sha}/comments",
-	"/repos/{owner}/{repo}/issues",
-	"/repos/{owner}/{repo}/issues/{issue_number}/comments",
-	"/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
-	"/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
-	"/repos/{owner}/{repo}/pulls",
-	"/repos/{owner}/{repo}/pulls/{pull_number}/comments",
-	"/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
-	"/repos/{owner}/{repo}/pulls/{pull_number}/merge",
-	"/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
-	"/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
-	"/repos/{owner}/{repo}/releases",
-	"/teams/{team_id}/discussions",
-	"/teams/{team_id}/discussions/{discussion_number}/comments"
-];
-function routeMatcher(paths) {
-	const regex2 = `^(?:${paths.map((path) => path.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")).map((r) => `(?:${r})`).join("|")})[^/]*$`;
-	return new RegExp(regex2, "i");
-}
-var regex = routeMatcher(triggers_notification_paths_default);
-var triggersNotification = regex.test.bind(regex);
-var groups = {};
-var createGroups = function(Bottleneck, common) {
-	groups.global = new Bottleneck.Group({
-		id: "octokit-global",
-		maxConcurrent: 10,
-		...common
-	});
-	groups.auth = new Bottleneck.Group({
-		id: "octokit-auth",
-		maxConcurrent: 1,
-		...common
-	});
-	groups.search = new Bottleneck.Group({
-		id: "octokit-search",
-		maxConcurrent: 1,
-		minTime: 2e3,
-		...common
-	});
-	groups.write = new Bottleneck.Group({
-		id: "octokit-write",
-		maxConcurrent: 1,
-		minTime: 1e3,
-		...common
-	});
-	groups.notifications = new Bottleneck.Group({
-		id: "octokit-notifications",
-		maxConcurrent: 1,
-		minTime: 3e3,
-		...common
-	});
-};
-function throttling(octokit, octokitOptions) {
-	const { enabled = true, Bottleneck = import_light.default, id = "no-id", timeout = 12e4, connection } = octokitOptions.throttle || {};
-	if (!enabled) return {};
-	const common = { timeout };
-	if (typeof connection !== "undefined") common.connection = connection;
-	const state = Object.assign({
-		clustering: connection != null,
-		triggersNotification,
-		fallbackSecondaryRateRetryAfter: 60,
-		retryAfterBaseValue: 1e3,
-		id
-	}, octokitOptions.throttle);
-	if (typeof state.onSecondaryRateLimit !== "function" || typeof state.onRateLimit !== "function") throw new Error(`octokit/plugin-throttling error:
-        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
-        See https://octokit.github.io/rest.js/#throttling
-
-        const octokit = new Octokit({
-          throttle: {
-            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
-            onRateLimit: (retryAfter, options) => {/* ... */}
-          }
-        })
-    `);
-	let initialized = false;
-	const initializeBottleneck = () => {
-		if (initialized) return;
-		initialized = true;
-		if (groups.global == null) createGroups(Bottleneck, common);
-		state.global = state.global ?? groups.global;
-		state.auth = state.auth ?? groups.auth;
-		state.search = state.search ?? groups.search;
-		state.write = state.write ?? groups.write;
-		state.notifications = state.notifications ?? groups.notifications;
-		state.retryLimiter = state.retryLimiter ?? new Bottleneck();
-		const events = {};
-		const emitter = new Bottleneck.Events(events);
-		events.on("secondary-limit", state.onSecondaryRateLimit);
-		events.on("rate-limit", state.onRateLimit);
-		events.on("error", (e) => octokit.log.warn("Error in throttling-plugin limit handler", e));
-		state.retryLimiter.on("failed", async function(error, info) {
-			const [state2, request, options] = info.args;
-			const { pathname } = new URL(options.url, "http://github.test");
-			if (!(pathname.startsWith("/graphql") && error.status !== 401 || error.status === 403 || error.status === 429)) return;
-			const retryCount = ~~request.retryCount;
-			request.retryCount = retryCount;
-			options.request.retryCount = retryCount;
-			const { wantRetry, retryAfter = 0 } = await (async function() {
-				if (/\bsecondary rate\b/i.test(error.message)) {
-					const retryAfter2 = Number(error.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
-					return {
-						wantRetry: await emitter.trigger("secondary-limit", retryAfter2, options, octokit, retryCount),
-						retryAfter: retryAfter2
-					};
-				}
-				if (error.response.headers != null && error.response.headers["x-ratelimit-remaining"] === "0" || (error.response.data?.errors ?? []).some((error2) => error2.type === "RATE_LIMITED")) {
-					const rateLimitReset = new Date(~~error.response.headers["x-ratelimit-reset"] * 1e3).getTime();
-					const retryAfter2 = Math.max(Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1, 0);
-					return {
-						wantRetry: await emitter.trigger("rate-limit", retryAfter2, options, octokit, retryCount),
-						retryAfter: retryAfter2
-					};
-				}
-				return {};
-			})();
-			if (wantRetry) {
-				request.retryCount++;
-				return retryAfter * state2.retryAfterBaseValue;
-			}
-		});
-	};
-	octokit.hook.wrap("request", (request, options) => {
-		initializeBottleneck();
-		return wrapRequest(state, request, options);
-	});
-	return {};
-}
-throttling.VERSION = VERSION$6;
-throttling.triggersNotification = triggersNotification;
 // node_modules/universal-user-agent/index.js
 function getUserAgent() {
 	if (typeof navigator === "object" && "userAgent" in navigator) return navigator.userAgent;
@@ -2833,6 +750,24 @@ const JSONParse = (text, reviver) => {
 		throw error;
 	}
 };
+// node_modules/@octokit/request-error/dist-src/index.js
+var RequestError = class extends Error {
+	name;
+	status;
+	request;
+	response;
+	constructor(message, statusCode, options) {
+		super(message, { cause: options.cause });
+		this.name = "HttpError";
+		this.status = Number.parseInt(statusCode);
+		if (Number.isNaN(this.status)) this.status = 0;
+		if ("response" in options) this.response = options.response;
+		const requestCopy = Object.assign({}, options.request);
+		if (options.request.headers.authorization) requestCopy.headers = Object.assign({}, options.request.headers, { authorization: options.request.headers.authorization.replace(/(?<! ) .*$/, " [REDACTED]") });
+		requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+		this.request = requestCopy;
+	}
+};
 // node_modules/@octokit/request/dist-bundle/index.js
 var defaults_default = { headers: { "user-agent": `octokit-request.js/10.0.16 ${getUserAgent()}` } };
 function isPlainObject(value) {
@@ -2843,7 +778,7 @@ function isPlainObject(value) {
 	const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
 	return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
-var noop$1 = () => "";
+var noop$2 = () => "";
 async function fetchWrapper(requestOptions) {
 	const fetch = requestOptions.request?.fetch || globalThis.fetch;
 	if (!fetch) throw new Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
@@ -2920,7 +855,7 @@ async function fetchWrapper(requestOptions) {
 }
 async function getResponseData(response) {
 	const contentType = response.headers.get("content-type");
-	if (!contentType) return response.text().catch(noop$1);
+	if (!contentType) return response.text().catch(noop$2);
 	const mimetype = parse(contentType);
 	if (isJSONResponse(mimetype)) {
 		let text = "";
@@ -2930,7 +865,7 @@ async function getResponseData(response) {
 		} catch (err) {
 			return text;
 		}
-	} else if (mimetype.type.startsWith("text/") || mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") return response.text().catch(noop$1);
+	} else if (mimetype.type.startsWith("text/") || mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") return response.text().catch(noop$2);
 	else return response.arrayBuffer().catch(() => new ArrayBuffer(0));
 }
 function isJSONResponse(mimetype) {
@@ -2967,7 +902,7 @@ function withDefaults$1(oldEndpoint, newDefaults) {
 }
 var request = withDefaults$1(endpoint, defaults_default);
 // node_modules/@octokit/graphql/dist-bundle/index.js
-var VERSION$5 = "0.0.0-development";
+var VERSION$7 = "0.0.0-development";
 function _buildMessageForResponseErrors(data) {
 	return `Request failed due to following response errors:
 ` + data.errors.map((e) => ` - ${e.message}`).join("\n");
@@ -3045,7 +980,7 @@ function withDefaults(request2, newDefaults) {
 	});
 }
 withDefaults(request, {
-	headers: { "user-agent": `octokit-graphql.js/${VERSION$5} ${getUserAgent()}` },
+	headers: { "user-agent": `octokit-graphql.js/${VERSION$7} ${getUserAgent()}` },
 	method: "POST",
 	url: "/graphql"
 });
@@ -3086,21 +1021,21 @@ var createTokenAuth = function createTokenAuth2(token) {
 	return Object.assign(auth.bind(null, token), { hook: hook.bind(null, token) });
 };
 // node_modules/@octokit/core/dist-src/version.js
-const VERSION$4 = "7.0.8";
+const VERSION$6 = "7.0.8";
 // node_modules/@octokit/core/dist-src/index.js
-const noop = () => {};
+const noop$1 = () => {};
 const consoleWarn = console.warn.bind(console);
 const consoleError = console.error.bind(console);
 function createLogger(logger = {}) {
-	if (typeof logger.debug !== "function") logger.debug = noop;
-	if (typeof logger.info !== "function") logger.info = noop;
+	if (typeof logger.debug !== "function") logger.debug = noop$1;
+	if (typeof logger.info !== "function") logger.info = noop$1;
 	if (typeof logger.warn !== "function") logger.warn = consoleWarn;
 	if (typeof logger.error !== "function") logger.error = consoleError;
 	return logger;
 }
-const userAgentTrail = `octokit-core.js/${VERSION$4} ${getUserAgent()}`;
+const userAgentTrail = `octokit-core.js/${VERSION$6} ${getUserAgent()}`;
 var Octokit$1 = class {
-	static VERSION = VERSION$4;
+	static VERSION = VERSION$6;
 	static defaults(defaults) {
 		const OctokitWithDefaults = class extends this {
 			constructor(...args) {
@@ -3168,113 +1103,8 @@ var Octokit$1 = class {
 	hook;
 	auth;
 };
-// node_modules/@octokit/plugin-request-log/dist-src/version.js
-const VERSION$3 = "6.0.0";
-// node_modules/@octokit/plugin-request-log/dist-src/index.js
-function requestLog(octokit) {
-	octokit.hook.wrap("request", (request, options) => {
-		octokit.log.debug("request", options);
-		const start = Date.now();
-		const requestOptions = octokit.request.endpoint.parse(options);
-		const path = requestOptions.url.replace(options.baseUrl, "");
-		return request(options).then((response) => {
-			const requestId = response.headers["x-github-request-id"];
-			octokit.log.info(`${requestOptions.method} ${path} - ${response.status} with id ${requestId} in ${Date.now() - start}ms`);
-			return response;
-		}).catch((error) => {
-			const requestId = error.response?.headers["x-github-request-id"] || "UNKNOWN";
-			octokit.log.error(`${requestOptions.method} ${path} - ${error.status} with id ${requestId} in ${Date.now() - start}ms`);
-			throw error;
-		});
-	});
-}
-requestLog.VERSION = VERSION$3;
-// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-var VERSION$2 = "0.0.0-development";
-function normalizePaginatedListResponse(response) {
-	if (!response.data) return {
-		...response,
-		data: []
-	};
-	if (!(("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data))) return response;
-	const incompleteResults = response.data.incomplete_results;
-	const repositorySelection = response.data.repository_selection;
-	const totalCount = response.data.total_count;
-	const totalCommits = response.data.total_commits;
-	delete response.data.incomplete_results;
-	delete response.data.repository_selection;
-	delete response.data.total_count;
-	delete response.data.total_commits;
-	const namespaceKey = Object.keys(response.data)[0];
-	response.data = response.data[namespaceKey];
-	if (typeof incompleteResults !== "undefined") response.data.incomplete_results = incompleteResults;
-	if (typeof repositorySelection !== "undefined") response.data.repository_selection = repositorySelection;
-	response.data.total_count = totalCount;
-	response.data.total_commits = totalCommits;
-	return response;
-}
-function iterator(octokit, route, parameters) {
-	const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-	const requestMethod = typeof route === "function" ? route : octokit.request;
-	const method = options.method;
-	const headers = options.headers;
-	let url = options.url;
-	return { [Symbol.asyncIterator]: () => ({ async next() {
-		if (!url) return { done: true };
-		try {
-			const normalizedResponse = normalizePaginatedListResponse(await requestMethod({
-				method,
-				url,
-				headers
-			}));
-			url = ((normalizedResponse.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1];
-			if (!url && "total_commits" in normalizedResponse.data) {
-				const parsedUrl = new URL(normalizedResponse.url);
-				const params = parsedUrl.searchParams;
-				const page = parseInt(params.get("page") || "1", 10);
-				if (page * parseInt(params.get("per_page") || "250", 10) < normalizedResponse.data.total_commits) {
-					params.set("page", String(page + 1));
-					url = parsedUrl.toString();
-				}
-			}
-			return { value: normalizedResponse };
-		} catch (error) {
-			if (error.status !== 409) throw error;
-			url = "";
-			return { value: {
-				status: 200,
-				headers: {},
-				data: []
-			} };
-		}
-	} }) };
-}
-function paginate(octokit, route, parameters, mapFn) {
-	if (typeof parameters === "function") {
-		mapFn = parameters;
-		parameters = void 0;
-	}
-	return gather(octokit, [], iterator(octokit, route, parameters)[Symbol.asyncIterator](), mapFn);
-}
-function gather(octokit, results, iterator2, mapFn) {
-	return iterator2.next().then((result) => {
-		if (result.done) return results;
-		let earlyExit = false;
-		function done() {
-			earlyExit = true;
-		}
-		results = results.concat(mapFn ? mapFn(result.value, done) : result.value.data);
-		if (earlyExit) return results;
-		return gather(octokit, results, iterator2, mapFn);
-	});
-}
-Object.assign(paginate, { iterator });
-function paginateRest(octokit) {
-	return { paginate: Object.assign(paginate.bind(null, octokit), { iterator: iterator.bind(null, octokit) }) };
-}
-paginateRest.VERSION = VERSION$2;
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
-const VERSION$1 = "17.0.0";
+const VERSION$5 = "17.0.0";
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
 var endpoints_default = {
 	actions: {
@@ -4663,7 +2493,7 @@ function decorate(octokit, scope, methodName, defaults, decorations) {
 function restEndpointMethods(octokit) {
 	return { rest: endpointsToMethods(octokit) };
 }
-restEndpointMethods.VERSION = VERSION$1;
+restEndpointMethods.VERSION = VERSION$5;
 function legacyRestEndpointMethods(octokit) {
 	const api = endpointsToMethods(octokit);
 	return {
@@ -4671,7 +2501,2233 @@ function legacyRestEndpointMethods(octokit) {
 		rest: api
 	};
 }
-legacyRestEndpointMethods.VERSION = VERSION$1;
+legacyRestEndpointMethods.VERSION = VERSION$5;
+// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+var VERSION$4 = "0.0.0-development";
+function normalizePaginatedListResponse(response) {
+	if (!response.data) return {
+		...response,
+		data: []
+	};
+	if (!(("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data))) return response;
+	const incompleteResults = response.data.incomplete_results;
+	const repositorySelection = response.data.repository_selection;
+	const totalCount = response.data.total_count;
+	const totalCommits = response.data.total_commits;
+	delete response.data.incomplete_results;
+	delete response.data.repository_selection;
+	delete response.data.total_count;
+	delete response.data.total_commits;
+	const namespaceKey = Object.keys(response.data)[0];
+	response.data = response.data[namespaceKey];
+	if (typeof incompleteResults !== "undefined") response.data.incomplete_results = incompleteResults;
+	if (typeof repositorySelection !== "undefined") response.data.repository_selection = repositorySelection;
+	response.data.total_count = totalCount;
+	response.data.total_commits = totalCommits;
+	return response;
+}
+function iterator(octokit, route, parameters) {
+	const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
+	const requestMethod = typeof route === "function" ? route : octokit.request;
+	const method = options.method;
+	const headers = options.headers;
+	let url = options.url;
+	return { [Symbol.asyncIterator]: () => ({ async next() {
+		if (!url) return { done: true };
+		try {
+			const normalizedResponse = normalizePaginatedListResponse(await requestMethod({
+				method,
+				url,
+				headers
+			}));
+			url = ((normalizedResponse.headers.link || "").match(/<([^<>]+)>;\s*rel="next"/) || [])[1];
+			if (!url && "total_commits" in normalizedResponse.data) {
+				const parsedUrl = new URL(normalizedResponse.url);
+				const params = parsedUrl.searchParams;
+				const page = parseInt(params.get("page") || "1", 10);
+				if (page * parseInt(params.get("per_page") || "250", 10) < normalizedResponse.data.total_commits) {
+					params.set("page", String(page + 1));
+					url = parsedUrl.toString();
+				}
+			}
+			return { value: normalizedResponse };
+		} catch (error) {
+			if (error.status !== 409) throw error;
+			url = "";
+			return { value: {
+				status: 200,
+				headers: {},
+				data: []
+			} };
+		}
+	} }) };
+}
+function paginate(octokit, route, parameters, mapFn) {
+	if (typeof parameters === "function") {
+		mapFn = parameters;
+		parameters = void 0;
+	}
+	return gather(octokit, [], iterator(octokit, route, parameters)[Symbol.asyncIterator](), mapFn);
+}
+function gather(octokit, results, iterator2, mapFn) {
+	return iterator2.next().then((result) => {
+		if (result.done) return results;
+		let earlyExit = false;
+		function done() {
+			earlyExit = true;
+		}
+		results = results.concat(mapFn ? mapFn(result.value, done) : result.value.data);
+		if (earlyExit) return results;
+		return gather(octokit, results, iterator2, mapFn);
+	});
+}
+Object.assign(paginate, { iterator });
+function paginateRest(octokit) {
+	return { paginate: Object.assign(paginate.bind(null, octokit), { iterator: iterator.bind(null, octokit) }) };
+}
+paginateRest.VERSION = VERSION$4;
+// src/adapters/local/clock.ts
+const systemClock = {
+	now: () => Date.now(),
+	sleep: async (ms, signal) => {
+		try {
+			await setTimeout$1(ms, void 0, signal ? { signal } : {});
+		} catch (error) {
+			if (!signal?.aborted) throw error;
+		}
+	},
+	random: () => Math.random(),
+	nonce: () => randomBytes(16).toString("hex")
+};
+// src/core/authority.ts
+const WRITERS = [
+	"write",
+	"maintain",
+	"admin"
+];
+const mayCommand = (permission) => WRITERS.includes(permission);
+// src/core/names.ts
+const keyOf = (task, seq) => `${task}-${seq}`;
+const markerOf = (key) => `<!-- pawl:key=${key} -->`;
+const statusMarker = (task) => `<!-- pawl:status=${task} -->`;
+const MARKER_PREFIX = "<!-- pawl:";
+const stateBranch = (task) => `pawl/state/${task}`;
+const workBranch = (task) => `pawl/issue-${task}`;
+const taskIn = (pattern, branch) => {
+	const match = pattern.exec(branch);
+	return match?.[1] === void 0 ? null : Number(match[1]);
+};
+const taskOfBranch = (branch) => taskIn(/^pawl\/issue-([1-9]\d{0,9})$/, branch);
+const taskOfState = (branch) => taskIn(/^pawl\/state\/([1-9]\d{0,9})$/, branch);
+// src/core/text.ts
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]|[\ufe00-\ufe0f]/gu;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+const HTML_COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+const IMAGE_ALT = /!\[(?:[^[\]\n]|\[[^[\]\n]*\])*\](?=[[(])/g;
+const IMAGE_TAG = /<img\b[^<>]*/gi;
+const HIDDEN_TITLE = /^( {0,3}\[[^\]\n]+\]:[ \t]*[^\s]+)[ \t]+["'(].*$/gm;
+const POWERS = /!(?=\[)|<(?=[a-z/!?])|&(?=#?\w+;)|@(?=[\w-])|#(?=\d)|GH(?=-\d)|(?:issues|pull|discussions)\/(?=\d)/gi;
+const visible = (text) => text.replaceAll("\r\n", "\n").replace(HTML_COMMENT, "").replace(IMAGE_ALT, "![]").replace(IMAGE_TAG, "<img").replace(HIDDEN_TITLE, "$1").replace(INVISIBLE, "").replace(CONTROL, "").toWellFormed();
+const harmless = (text) => text.replace(CONTROL, "").replace(POWERS, "$&​").toWellFormed();
+function fenceAfter(line, open) {
+	if (open === null) return /^ {0,3}(?:`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[0] ?? null;
+	return (/^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1])?.startsWith(open.trimStart()) ? null : open;
+}
+function markdown(text) {
+	const safe = harmless(text);
+	const open = safe.split("\n").reduce((fence, line) => fenceAfter(line, fence), null);
+	return open === null ? safe : `${safe}\n${open}`;
+}
+const oneLine$1 = (text) => text.replace(/\s+/g, " ").trim();
+function clip(text, max, more = "…") {
+	if (text.length <= max) return text;
+	const end = max - more.length;
+	const code = text.charCodeAt(end - 1);
+	return text.slice(0, code >= 55296 && code <= 56319 ? end - 1 : end) + more;
+}
+function clipStart(text, max) {
+	if (text.length <= max) return text;
+	const code = text.charCodeAt(text.length - max);
+	return text.slice(text.length - max + (code >= 56320 && code <= 57343 ? 1 : 0));
+}
+// src/core/command.ts
+const NAMES = ["approve", "retry"];
+const COMMAND = /^\/([a-z]+)(?![^ \t])/;
+function readComment(body) {
+	for (const line of plainLines(body)) {
+		const match = COMMAND.exec(line);
+		const name = NAMES.find((known) => known === match?.[1]);
+		if (match && name) return { command: {
+			name,
+			argument: line.slice(match[0].length).trim()
+		} };
+	}
+	return "no-command";
+}
+function plainLines(body) {
+	const all = body.split(/\r?\n/);
+	const lastEnd = all.findLastIndex((line) => line.includes("-->"));
+	const lines = [];
+	let fence = null;
+	let hidden = false;
+	for (const [index, line] of all.entries()) {
+		const end = line.indexOf("-->");
+		if (hidden && end < 0) continue;
+		const before = fence;
+		fence = hidden ? null : fenceAfter(line, fence);
+		if (before !== null || fence !== null) continue;
+		const text = withoutComments(hidden ? line.slice(end + 3) : line);
+		const start = text.indexOf("<!--");
+		hidden = start >= 0 && (index < lastEnd || text.slice(0, start).trim() === "");
+		lines.push(hidden ? text.slice(0, start) : text);
+	}
+	return lines;
+}
+function withoutComments(line) {
+	let kept = "";
+	for (let from = 0;;) {
+		const start = line.indexOf("<!--", from);
+		const end = start < 0 ? -1 : line.indexOf("-->", start + 4);
+		if (end < 0) return kept + line.slice(from);
+		kept += line.slice(from, start);
+		from = end + 3;
+	}
+}
+// src/core/present/refusal.ts
+const refusedLabel = (login) => `Not taken: ${login} has no write permission here, and only somebody who has can hand an issue to Pawl. Nothing was started. Somebody with write permission can remove the label and set it again.`;
+const FIRST_MS = 1e3;
+const CAP_MS = 6e4;
+function backoff(attempt, retryAfterMs, random) {
+	if (attempt >= 6) return null;
+	if (retryAfterMs !== null && retryAfterMs > 3e5) return null;
+	const jittered = Math.round(random * Math.min(CAP_MS, FIRST_MS * 2 ** (attempt - 1)));
+	return Math.max(jittered, retryAfterMs ?? 0);
+}
+// src/runtime/retrying.ts
+async function retrying(clock, signal, attempt, failed = () => {}) {
+	for (let number = 1;; number += 1) try {
+		return await attempt(number);
+	} catch (error) {
+		if (!(error instanceof Transient)) throw error;
+		const wait = backoff(number, error.retryAfterMs, clock.random());
+		failed(error, wait);
+		if (wait === null) throw error;
+		await clock.sleep(wait, signal);
+		if (signal.aborted) throw new Aborted("stopped while waiting to try again", { cause: error });
+	}
+}
+// src/runtime/refuse.ts
+async function refuseLabel({ forge, task, clock, cancel }, { login, event: id }) {
+	const authority = await retrying(clock, cancel, () => forge.authority(login));
+	if (authority === "unknown") throw new Fatal(`the permission of ${login} can't be read, so the label is neither taken nor refused`, "let the workflow's token read the repository's metadata, then run this job again.");
+	if (mayCommand(authority)) return null;
+	const body = refusedLabel(login);
+	const effect = {
+		kind: "comment",
+		number: task,
+		purpose: "refusal",
+		subject: `label-${id}`,
+		body
+	};
+	const keyed = {
+		key: `${task}-label-${id}`,
+		effect
+	};
+	await retrying(clock, cancel, async () => {
+		if (await forge.probe(keyed) === "absent") await forge.perform(keyed);
+	});
+	return `${login} has no write permission, so the label was refused`;
+}
+// src/action/environment.ts
+function readEnvironment(env = process.env) {
+	const need = (name) => {
+		const value = env[name];
+		if (value) return value;
+		throw new Fatal(`the environment variable ${name} is not set`, "run this as a step of a GitHub Actions workflow.");
+	};
+	const [owner = "", repo = ""] = need("GITHUB_REPOSITORY").split("/");
+	const serverUrl = need("GITHUB_SERVER_URL");
+	const id = need("GITHUB_RUN_ID");
+	return {
+		owner,
+		repo,
+		serverUrl,
+		run: {
+			id,
+			attempt: Number(env["GITHUB_RUN_ATTEMPT"] ?? 1),
+			url: `${serverUrl}/${owner}/${repo}/actions/runs/${id}`
+		},
+		workflowRef: need("GITHUB_WORKFLOW_REF"),
+		workspace: need("GITHUB_WORKSPACE"),
+		temp: need("RUNNER_TEMP")
+	};
+}
+// src/adapters/github/errors.ts
+async function onGitHub(doing, act) {
+	try {
+		return await act();
+	} catch (error) {
+		throw translated(error, doing);
+	}
+}
+function translated(error, doing) {
+	if (isRequestFailure(error)) return ofStatus(error, doing);
+	return isGraphqlFailure(error) ? ofGraphql(error, doing) : error;
+}
+const isRequestFailure = (error) => error instanceof Error && "status" in error && typeof error.status === "number";
+const statusOf = (error) => isRequestFailure(error) && error.response ? error.status : null;
+async function orGone(act) {
+	try {
+		return await act();
+	} catch (error) {
+		const status = statusOf(error);
+		if (status === 404 || status === 410) return null;
+		throw error;
+	}
+}
+function ofStatus(error, doing) {
+	const status = statusOf(error);
+	const options = {
+		cause: error,
+		status
+	};
+	if (status === null) return new Transient(`GitHub gave no answer when asked to ${doing}`, options);
+	if (isRateLimit(error, status)) {
+		const retryAfterMs = pauseOf(error);
+		return new Transient(`GitHub's rate limit is used up (${status})`, {
+			...options,
+			retryAfterMs
+		});
+	}
+	if (status === 408 || status >= 500 || status < 400) return new Transient(`GitHub could not ${doing} (${status})`, {
+		...options,
+		retryAfterMs: pauseOf(error)
+	});
+	return new Fatal(`GitHub refused to ${doing} (${status}): ${reasonOf(error)}`, todoOf(error, status), options);
+}
+function isRateLimit({ response }, status) {
+	if (status === 429) return true;
+	if (status !== 403) return false;
+	const { headers, data } = response ?? { headers: {} };
+	if (headers["retry-after"] !== void 0 || headers["x-ratelimit-remaining"] === "0") return true;
+	return String(fieldOf(data, "documentation_url")).includes("rate-limits");
+}
+const fieldOf = (data, name) => typeof data === "object" && data !== null ? data[name] : void 0;
+function pauseOf({ response }) {
+	const headers = response?.headers ?? {};
+	const seconds = Number(headers["retry-after"]);
+	if (seconds > 0) return seconds * 1e3;
+	const reset = Number(headers["x-ratelimit-reset"]);
+	return headers["x-ratelimit-remaining"] === "0" && reset > 0 ? Math.max(0, reset * 1e3 - Date.now()) + 1e3 : null;
+}
+const reasonOf = ({ message }) => message.replace(/ - https?:\S+$/, "").slice(0, 500);
+function todoOf({ response }, status) {
+	if (status === 401) return "renew the token that the workflow passes as `github-token`, then comment `/retry`.";
+	if (status !== 403) return "look at whether it still exists and is as it should be, then comment `/retry`.";
+	const needed = response?.headers["x-accepted-github-permissions"];
+	return needed ? `give the workflow's job one of these permissions: \`${String(needed)}\`, then comment \`/retry\`.` : "give the workflow's job the permissions that the README lists, then comment `/retry`.";
+}
+const isGraphqlFailure = (error) => error instanceof Error && error.name === "GraphqlResponseError" && "errors" in error && Array.isArray(error.errors);
+function ofGraphql(error, doing) {
+	const type = error.errors[0]?.type;
+	if (type === "RATE_LIMITED") return new Transient("GitHub's rate limit is used up", {
+		cause: error,
+		status: 429
+	});
+	if (type === void 0) return new Transient(`GitHub could not ${doing}`, { cause: error });
+	const reason = error.errors.map(({ message }) => message).join(" ");
+	return new Fatal(`GitHub refused to ${doing} (${type}): ${reason.slice(0, 500)}`, "look at it, give the workflow's job the permissions that the README lists, then comment `/retry`.", { cause: error });
+}
+// src/adapters/github/target.ts
+const isSame = (a, b) => a?.toLowerCase() === b.toLowerCase();
+const isOurs = ({ owner, repo }, full) => isSame(full, `${owner}/${repo}`);
+function evidence(id, url) {
+	if (!Number.isSafeInteger(id)) throw new Transient("GitHub's answer holds no id");
+	return url === void 0 ? { id } : {
+		id,
+		url
+	};
+}
+// src/adapters/github/comments.ts
+var MarkedComments = class {
+	#target;
+	#own;
+	#status = new Map();
+	constructor(target, own) {
+		this.#target = target;
+		this.#own = own;
+	}
+	async probeComment(key, { number }) {
+		const found = await this.#find(number, markerOf(key));
+		return found ? { found: evidence(found.id, found.html_url) } : "absent";
+	}
+	performComment(key, { number, body }) {
+		return this.#create(number, marked(body, markerOf(key)));
+	}
+	async probeStatus(task, { number, body }) {
+		const marker = statusMarker(task);
+		const found = await this.#read(this.#status.get(marker)) ?? await this.#find(number, marker);
+		if (found) this.#status.set(marker, found.id);
+		return found && sameText(found.body ?? "", marked(body, marker)) ? { found: evidence(found.id, found.html_url) } : "absent";
+	}
+	async performStatus(task, { number, body }) {
+		const marker = statusMarker(task);
+		const id = this.#status.get(marker) ?? (await this.#find(number, marker))?.id;
+		const made = (id === void 0 ? null : await this.#edit(id, marked(body, marker))) ?? await this.#create(number, marked(body, marker));
+		if (made.id !== void 0) this.#status.set(marker, made.id);
+		return made;
+	}
+	async #read(id) {
+		if (id === void 0) return null;
+		const { octokit, owner, repo } = this.#target;
+		return onGitHub(`read comment ${id}`, () => orGone(async () => (await octokit.rest.issues.getComment({
+			owner,
+			repo,
+			comment_id: id
+		})).data));
+	}
+	async #find(number, marker) {
+		const { octokit, owner, repo } = this.#target;
+		const isOwn = await this.#own();
+		return (await onGitHub(`read the comments of #${number}`, () => octokit.paginate(octokit.rest.issues.listComments, {
+			owner,
+			repo,
+			issue_number: number,
+			per_page: 100
+		}))).find(({ user, body }) => isOwn(user) && lastLine(body ?? "") === marker) ?? null;
+	}
+	#create(number, body) {
+		const { octokit, owner, repo } = this.#target;
+		return onGitHub(`comment on #${number}`, async () => {
+			const { data } = await octokit.rest.issues.createComment({
+				owner,
+				repo,
+				issue_number: number,
+				body
+			});
+			return evidence(data.id, data.html_url);
+		});
+	}
+	#edit(id, body) {
+		const { octokit, owner, repo } = this.#target;
+		return onGitHub(`edit comment ${id}`, () => orGone(async () => {
+			const { data } = await octokit.rest.issues.updateComment({
+				owner,
+				repo,
+				comment_id: id,
+				body
+			});
+			return evidence(data.id, data.html_url);
+		}));
+	}
+};
+const marked = (body, marker) => `${body.trimEnd()}\n\n${marker}`;
+const lastLine = (body) => body.trimEnd().split("\n").at(-1) ?? "";
+const sameText = (a, b) => a.replaceAll("\r\n", "\n").trimEnd() === b.replaceAll("\r\n", "\n").trimEnd();
+// src/adapters/github/marks.ts
+const GONE = {};
+function probeReaction({ octokit, owner, repo }, { comment, content }, isOwn) {
+	return onGitHub(`read the reactions to comment ${comment}`, async () => {
+		const all = await orGone(() => octokit.paginate(octokit.rest.reactions.listForIssueComment, {
+			owner,
+			repo,
+			comment_id: comment,
+			content,
+			per_page: 100
+		}));
+		if (all === null) return { found: GONE };
+		const own = all.find((reaction) => reaction.content === content && isOwn(reaction.user));
+		return own ? { found: evidence(own.id) } : "absent";
+	});
+}
+const performReaction = ({ octokit, owner, repo }, { comment, content }) => onGitHub(`react to comment ${comment}`, async () => {
+	const answer = await orGone(() => octokit.rest.reactions.createForIssueComment({
+		owner,
+		repo,
+		comment_id: comment,
+		content
+	}));
+	return answer ? evidence(answer.data.id) : GONE;
+});
+async function probeLabel({ octokit, owner, repo }, { number, label }) {
+	const there = (await onGitHub(`read the labels of #${number}`, () => octokit.paginate(octokit.rest.issues.listLabelsOnIssue, {
+		owner,
+		repo,
+		issue_number: number,
+		per_page: 100
+	}))).find(({ name }) => isSame(name, label));
+	return there ? { found: evidence(there.id, there.url) } : "absent";
+}
+const performLabel = ({ octokit, owner, repo }, { number, label }) => onGitHub(`label #${number}`, async () => {
+	const { data } = await octokit.rest.issues.addLabels({
+		owner,
+		repo,
+		issue_number: number,
+		labels: [label]
+	});
+	const there = data.find(({ name }) => isSame(name, label));
+	if (!there) throw new Transient(`GitHub's answer does not show the label ${label}`);
+	return evidence(there.id, there.url);
+});
+const runOf = (answer) => answer?.workflow_run_id === void 0 ? {} : evidence(answer.workflow_run_id, answer.html_url);
+const performDispatch = ({ octokit, owner, repo }, { task }, workflow, branch) => onGitHub(`start the workflow ${workflow}`, async () => {
+	const { data } = await octokit.rest.actions.createWorkflowDispatch({
+		owner,
+		repo,
+		workflow_id: workflow,
+		ref: branch,
+		inputs: { task: String(task) },
+		return_run_details: true
+	});
+	return runOf(data);
+});
+// src/adapters/github/own.ts
+function ownership(target) {
+	let known = null;
+	return () => {
+		known ??= ask(target);
+		known.catch(() => {
+			known = null;
+		});
+		return known;
+	};
+}
+async function ask({ octokit }) {
+	const me = await onGitHub("tell the account of the token", () => octokit.rest.users.getAuthenticated().then(({ data }) => data.id, (error) => {
+		const status = statusOf(error);
+		if (status === 403 || status === 404) return null;
+		throw error;
+	}));
+	return (account) => account != null && (account.type === "Bot" || account.id === me);
+}
+// src/adapters/github/pulls.ts
+const evidenceOf = ({ number, html_url }) => evidence(number, html_url);
+const found = (pull) => ({ found: evidenceOf(pull) });
+const read = ({ octokit, owner, repo }, number) => onGitHub(`read pull request #${number}`, async () => {
+	const { data } = await octokit.rest.pulls.get({
+		owner,
+		repo,
+		pull_number: number
+	});
+	return data;
+});
+async function probePull(target, { head, base }) {
+	const { octokit, owner, repo } = target;
+	const ours = (await onGitHub(`look for a pull request from ${head}`, () => octokit.paginate(octokit.rest.pulls.list, {
+		owner,
+		repo,
+		head: `${owner}:${head}`,
+		base,
+		state: "all",
+		per_page: 100
+	}))).filter((pull) => pull.head.ref === head && pull.base.ref === base && isOurs(target, pull.head.repo?.full_name));
+	const best = ours.find(({ state }) => state === "open") ?? ours[0];
+	return best ? found(best) : "absent";
+}
+async function performPull(target, effect) {
+	const { octokit, owner, repo } = target;
+	const { head, base, title, body } = effect;
+	return onGitHub(`open a pull request from ${head}`, async () => {
+		try {
+			const { data } = await octokit.rest.pulls.create({
+				owner,
+				repo,
+				head,
+				base,
+				title,
+				body,
+				draft: true
+			});
+			return evidenceOf(data);
+		} catch (error) {
+			const there = statusOf(error) === 422 ? await probePull(target, effect) : "absent";
+			if (typeof there === "object" && "found" in there) return there.found;
+			throw error;
+		}
+	});
+}
+async function probePullBody(target, { number, body }) {
+	const pull = await read(target, number);
+	return (pull.body ?? "").replaceAll("\r\n", "\n").trimEnd() === body.trimEnd() ? found(pull) : "absent";
+}
+function performPullBody(target, effect) {
+	const { octokit, owner, repo } = target;
+	return onGitHub(`edit pull request #${effect.number}`, async () => {
+		const { data } = await octokit.rest.pulls.update({
+			owner,
+			repo,
+			pull_number: effect.number,
+			body: effect.body
+		});
+		return evidenceOf(data);
+	});
+}
+async function probeReady(target, { number }) {
+	const pull = await read(target, number);
+	return pull.draft ? "absent" : found(pull);
+}
+const READY = `mutation ($id: ID!) {
+  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { number url } }
+}`;
+async function performReady(target, { number }) {
+	const pull = await read(target, number);
+	if (!pull.draft) return evidenceOf(pull);
+	return onGitHub(`mark pull request #${number} as ready`, async () => {
+		const ready = (await target.octokit.graphql(READY, { id: pull.node_id })).markPullRequestReadyForReview.pullRequest;
+		return evidence(ready.number, ready.url);
+	});
+}
+// src/core/trailers.ts
+const WAITS = [
+	"worker",
+	"person",
+	"nobody"
+];
+const oneLine = (text) => text.replace(/\s+/g, " ").trim();
+const checkpointMessage = (subject, { epoch, run, attempt, waitsFor }, nonce) => [
+	oneLine(subject),
+	"",
+	`Pawl-Epoch: ${epoch}`,
+	`Pawl-Run: ${oneLine(run)}`,
+	`Pawl-Attempt: ${attempt}`,
+	`Pawl-Nonce: ${oneLine(nonce)}`,
+	`Pawl-Waits-For: ${waitsFor}`,
+	""
+].join("\n");
+function readTrailers(message) {
+	const values = new Map([...message.matchAll(/^(Pawl-[A-Za-z-]+): (.*)$/gm)].map(([, name, value]) => [name, value]));
+	const waitsFor = WAITS.find((known) => known === values.get("Pawl-Waits-For"));
+	const run = values.get("Pawl-Run");
+	const [epoch, attempt] = [Number(values.get("Pawl-Epoch")), Number(values.get("Pawl-Attempt"))];
+	return waitsFor && run && epoch > 0 && attempt > 0 ? {
+		epoch,
+		run,
+		attempt,
+		waitsFor
+	} : null;
+}
+// src/adapters/github/reads.ts
+function reads(target) {
+	let branch = null;
+	return {
+		defaultBranch() {
+			branch ??= defaultBranch(target);
+			branch.catch(() => {
+				branch = null;
+			});
+			return branch;
+		},
+		issue: (number) => issue(target, number),
+		labeler: (number, label) => labeler(target, number, label),
+		authority: (login) => authority(target, login),
+		comments: (number) => comments(target, number),
+		headBranch: (number) => headBranch(target, number),
+		checks: (sha) => checks(target, sha),
+		stateTips: () => stateTips(target),
+		runEnded: (run) => runEnded(target, run)
+	};
+}
+const defaultBranch = ({ octokit, owner, repo }) => onGitHub("tell the default branch", async () => (await octokit.rest.repos.get({
+	owner,
+	repo
+})).data.default_branch);
+const orNull = (doing, act) => onGitHub(doing, () => orGone(act));
+const issue = ({ octokit, owner, repo }, number) => orNull(`read issue #${number}`, async () => {
+	const { data } = await octokit.rest.issues.get({
+		owner,
+		repo,
+		issue_number: number
+	});
+	if (!data.repository_url.toLowerCase().endsWith(`/repos/${owner}/${repo}`.toLowerCase())) return null;
+	return {
+		number: data.number,
+		title: data.title,
+		body: data.body ?? "",
+		url: data.html_url,
+		author: data.user?.login ?? null,
+		open: data.state === "open",
+		labels: data.labels.map((label) => typeof label === "string" ? label : label.name ?? ""),
+		isPullRequest: data.pull_request !== void 0
+	};
+});
+const labeler = ({ octokit, owner, repo }, number, label) => onGitHub(`read who labelled #${number}`, async () => {
+	const last = (await octokit.paginate(octokit.rest.issues.listEvents, {
+		owner,
+		repo,
+		issue_number: number,
+		per_page: 100
+	})).findLast((event) => event.event === "labeled" && "label" in event && isSame(event.label?.name ?? void 0, label));
+	return last?.actor ? {
+		login: last.actor.login,
+		event: last.id
+	} : null;
+});
+async function authority({ octokit, owner, repo }, login) {
+	try {
+		const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({
+			owner,
+			repo,
+			username: login
+		});
+		return data.user?.permissions ? highest(data.user.permissions) : legacy(data.permission);
+	} catch (error) {
+		const status = statusOf(error);
+		if (status === 404) return "none";
+		const failure = translated(error, `tell the permission of ${login}`);
+		if (status === 403 || failure instanceof Transient) return "unknown";
+		throw failure;
+	}
+}
+function highest({ admin, maintain, push, triage, pull }) {
+	if (admin) return "admin";
+	if (maintain) return "maintain";
+	if (push) return "write";
+	if (triage) return "triage";
+	return pull ? "read" : "none";
+}
+const legacy = (permission) => permission === "admin" || permission === "write" || permission === "read" ? permission : "none";
+const comments = ({ octokit, owner, repo }, number) => onGitHub(`read the comments of #${number}`, async () => {
+	return (await octokit.paginate(octokit.rest.issues.listComments, {
+		owner,
+		repo,
+		issue_number: number,
+		per_page: 100
+	})).map((comment) => ({
+		id: comment.id,
+		number,
+		body: comment.body ?? "",
+		author: comment.user?.login ?? null,
+		authorType: comment.user?.type ?? "User",
+		edited: comment.updated_at !== comment.created_at
+	}));
+});
+const headBranch = (target, number) => orNull(`read pull request #${number}`, async () => {
+	const { octokit, owner, repo } = target;
+	const { data } = await octokit.rest.pulls.get({
+		owner,
+		repo,
+		pull_number: number
+	});
+	return isOurs(target, data.head.repo?.full_name) ? data.head.ref : null;
+});
+const PASSED = new Set([
+	"success",
+	"neutral",
+	"skipped"
+]);
+const checks = ({ octokit, owner, repo }, sha) => onGitHub(`read the checks of ${sha.slice(0, 10)}`, async () => {
+	const kinds = (await octokit.paginate(octokit.rest.checks.listForRef, {
+		owner,
+		repo,
+		ref: sha,
+		per_page: 100
+	})).map(({ status, conclusion }) => kindOf(status, conclusion));
+	const count = (kind) => kinds.filter((one) => one === kind).length;
+	return {
+		total: kinds.length,
+		passed: count("passed"),
+		failed: count("failed"),
+		pending: count("pending"),
+		waiting: count("waiting")
+	};
+});
+function kindOf(status, conclusion) {
+	if (conclusion === "action_required") return "waiting";
+	if (status !== "completed" || conclusion === null) return "pending";
+	return PASSED.has(conclusion) ? "passed" : "failed";
+}
+const stateTips = ({ octokit, owner, repo }) => onGitHub("list the state branches", async () => {
+	const refs = await octokit.paginate(octokit.rest.git.listMatchingRefs, {
+		owner,
+		repo,
+		ref: "heads/pawl/state/",
+		per_page: 100
+	});
+	const tips = [];
+	for (const { ref: name, object } of refs) {
+		const task = taskOfState(name.replace("refs/heads/", ""));
+		if (task === null) continue;
+		const { data } = await octokit.rest.git.getCommit({
+			owner,
+			repo,
+			commit_sha: object.sha
+		});
+		tips.push({
+			task,
+			trailers: readTrailers(data.message),
+			at: Date.parse(data.committer.date)
+		});
+	}
+	return tips;
+});
+async function runEnded({ octokit, owner, repo }, run) {
+	if (!/^[1-9]\d*$/.test(run)) return null;
+	try {
+		const doing = `read run ${run}`;
+		const found = await orNull(doing, () => octokit.rest.actions.getWorkflowRun({
+			owner,
+			repo,
+			run_id: Number(run)
+		}));
+		return found && found.data.status === "completed";
+	} catch (error) {
+		if (error instanceof Fatal && error.status === 403) return null;
+		throw error;
+	}
+}
+// src/adapters/github/forge.ts
+function githubForge({ workflow, ...target }) {
+	const own = ownership(target);
+	const comments = new MarkedComments(target, own);
+	const reading = reads(target);
+	async function probe({ key, effect }) {
+		switch (effect.kind) {
+			case "status": return comments.probeStatus(taskOf(key), effect);
+			case "comment": return comments.probeComment(key, effect);
+			case "reaction": return probeReaction(target, effect, await own());
+			case "pull-request": return probePull(target, effect);
+			case "pull-request-body": return probePullBody(target, effect);
+			case "label": return probeLabel(target, effect);
+			case "ready": return probeReady(target, effect);
+			case "dispatch": return "absent";
+		}
+	}
+	async function perform({ key, effect }) {
+		switch (effect.kind) {
+			case "status": return comments.performStatus(taskOf(key), effect);
+			case "comment": return comments.performComment(key, effect);
+			case "reaction": return performReaction(target, effect);
+			case "pull-request": return performPull(target, effect);
+			case "pull-request-body": return performPullBody(target, effect);
+			case "label": return performLabel(target, effect);
+			case "ready": return performReady(target, effect);
+			case "dispatch": return performDispatch(target, effect, workflow, await reading.defaultBranch());
+		}
+	}
+	return {
+		...reading,
+		probe,
+		perform
+	};
+}
+const taskOf = (key) => Number(key.split("-")[0]);
+// node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var import_light = __toESM(__commonJSMin(((exports, module, this$1) => {
+	var define;
+	(function(global, factory) {
+		typeof exports === "object" && typeof module !== "undefined" ? module.exports = factory() : typeof define === "function" && define.amd ? define(factory) : global.Bottleneck = factory();
+	})(this$1, (function() {
+		"use strict";
+		var commonjsGlobal = typeof globalThis !== "undefined" ? globalThis : typeof window !== "undefined" ? window : typeof global !== "undefined" ? global : typeof self !== "undefined" ? self : {};
+		function getCjsExportFromNamespace(n) {
+			return n && n["default"] || n;
+		}
+		var load = function(received, defaults, onto = {}) {
+			var k, ref, v;
+			for (k in defaults) {
+				v = defaults[k];
+				onto[k] = (ref = received[k]) != null ? ref : v;
+			}
+			return onto;
+		};
+		var overwrite = function(received, defaults, onto = {}) {
+			var k, v;
+			for (k in received) {
+				v = received[k];
+				if (defaults[k] !== void 0) onto[k] = v;
+			}
+			return onto;
+		};
+		var parser = {
+			load,
+			overwrite
+		};
+		var DLList_1 = class DLList {
+			constructor(incr, decr) {
+				this.incr = incr;
+				this.decr = decr;
+				this._first = null;
+				this._last = null;
+				this.length = 0;
+			}
+			push(value) {
+				var node;
+				this.length++;
+				if (typeof this.incr === "function") this.incr();
+				node = {
+					value,
+					prev: this._last,
+					next: null
+				};
+				if (this._last != null) {
+					this._last.next = node;
+					this._last = node;
+				} else this._first = this._last = node;
+			}
+			shift() {
+				var value;
+				if (this._first == null) return;
+				else {
+					this.length--;
+					if (typeof this.decr === "function") this.decr();
+				}
+				value = this._first.value;
+				if ((this._first = this._first.next) != null) this._first.prev = null;
+				else this._last = null;
+				return value;
+			}
+			first() {
+				if (this._first != null) return this._first.value;
+			}
+			getArray() {
+				var node = this._first, ref, results = [];
+				while (node != null) results.push((ref = node, node = node.next, ref.value));
+				return results;
+			}
+			forEachShift(cb) {
+				var node = this.shift();
+				while (node != null) cb(node), node = this.shift();
+			}
+			debug() {
+				var node = this._first, ref, ref1, ref2, results = [];
+				while (node != null) results.push((ref = node, node = node.next, {
+					value: ref.value,
+					prev: (ref1 = ref.prev) != null ? ref1.value : void 0,
+					next: (ref2 = ref.next) != null ? ref2.value : void 0
+				}));
+				return results;
+			}
+		};
+		var Events_1 = class Events {
+			constructor(instance) {
+				this.instance = instance;
+				this._events = {};
+				if (this.instance.on != null || this.instance.once != null || this.instance.removeAllListeners != null) throw new Error("An Emitter already exists for this object");
+				this.instance.on = (name, cb) => {
+					return this._addListener(name, "many", cb);
+				};
+				this.instance.once = (name, cb) => {
+					return this._addListener(name, "once", cb);
+				};
+				this.instance.removeAllListeners = (name = null) => {
+					if (name != null) return delete this._events[name];
+					else return this._events = {};
+				};
+			}
+			_addListener(name, status, cb) {
+				var base;
+				if ((base = this._events)[name] == null) base[name] = [];
+				this._events[name].push({
+					cb,
+					status
+				});
+				return this.instance;
+			}
+			listenerCount(name) {
+				if (this._events[name] != null) return this._events[name].length;
+				else return 0;
+			}
+			async trigger(name, ...args) {
+				var e, promises;
+				try {
+					if (name !== "debug") this.trigger("debug", `Event triggered: ${name}`, args);
+					if (this._events[name] == null) return;
+					this._events[name] = this._events[name].filter(function(listener) {
+						return listener.status !== "none";
+					});
+					promises = this._events[name].map(async (listener) => {
+						var e, returned;
+						if (listener.status === "none") return;
+						if (listener.status === "once") listener.status = "none";
+						try {
+							returned = typeof listener.cb === "function" ? listener.cb(...args) : void 0;
+							if (typeof (returned != null ? returned.then : void 0) === "function") return await returned;
+							else return returned;
+						} catch (error) {
+							e = error;
+							this.trigger("error", e);
+							return null;
+						}
+					});
+					return (await Promise.all(promises)).find(function(x) {
+						return x != null;
+					});
+				} catch (error) {
+					e = error;
+					this.trigger("error", e);
+					return null;
+				}
+			}
+		};
+		var DLList$1 = DLList_1, Events$1 = Events_1;
+		var Queues_1 = class Queues {
+			constructor(num_priorities) {
+				this.Events = new Events$1(this);
+				this._length = 0;
+				this._lists = (function() {
+					var j, ref, results = [];
+					for (j = 1, ref = num_priorities; 1 <= ref ? j <= ref : j >= ref; 1 <= ref ? ++j : --j) results.push(new DLList$1((() => {
+						return this.incr();
+					}), (() => {
+						return this.decr();
+					})));
+					return results;
+				}).call(this);
+			}
+			incr() {
+				if (this._length++ === 0) return this.Events.trigger("leftzero");
+			}
+			decr() {
+				if (--this._length === 0) return this.Events.trigger("zero");
+			}
+			push(job) {
+				return this._lists[job.options.priority].push(job);
+			}
+			queued(priority) {
+				if (priority != null) return this._lists[priority].length;
+				else return this._length;
+			}
+			shiftAll(fn) {
+				return this._lists.forEach(function(list) {
+					return list.forEachShift(fn);
+				});
+			}
+			getFirst(arr = this._lists) {
+				var j = 0, len = arr.length, list;
+				for (; j < len; j++) {
+					list = arr[j];
+					if (list.length > 0) return list;
+				}
+				return [];
+			}
+			shiftLastFrom(priority) {
+				return this.getFirst(this._lists.slice(priority).reverse()).shift();
+			}
+		};
+		var BottleneckError_1 = class BottleneckError extends Error {};
+		var BottleneckError$1, DEFAULT_PRIORITY, Job, NUM_PRIORITIES = 10, parser$1;
+		DEFAULT_PRIORITY = 5;
+		parser$1 = parser;
+		BottleneckError$1 = BottleneckError_1;
+		Job = class Job {
+			constructor(task, args, options, jobDefaults, rejectOnDrop, Events, _states, Promise) {
+				this.task = task;
+				this.args = args;
+				this.rejectOnDrop = rejectOnDrop;
+				this.Events = Events;
+				this._states = _states;
+				this.Promise = Promise;
+				this.options = parser$1.load(options, jobDefaults);
+				this.options.priority = this._sanitizePriority(this.options.priority);
+				if (this.options.id === jobDefaults.id) this.options.id = `${this.options.id}-${this._randomIndex()}`;
+				this.promise = new this.Promise((_resolve, _reject) => {
+					this._resolve = _resolve;
+					this._reject = _reject;
+				});
+				this.retryCount = 0;
+			}
+			_sanitizePriority(priority) {
+				var sProperty = ~~priority !== priority ? DEFAULT_PRIORITY : priority;
+				if (sProperty < 0) return 0;
+				else if (sProperty > NUM_PRIORITIES - 1) return NUM_PRIORITIES - 1;
+				else return sProperty;
+			}
+			_randomIndex() {
+				return Math.random().toString(36).slice(2);
+			}
+			doDrop({ error, message = "This job has been dropped by Bottleneck" } = {}) {
+				if (this._states.remove(this.options.id)) {
+					if (this.rejectOnDrop) this._reject(error != null ? error : new BottleneckError$1(message));
+					this.Events.trigger("dropped", {
+						args: this.args,
+						options: this.options,
+						task: this.task,
+						promise: this.promise
+					});
+					return true;
+				} else return false;
+			}
+			_assertStatus(expected) {
+				var status = this._states.jobStatus(this.options.id);
+				if (!(status === expected || expected === "DONE" && status === null)) throw new BottleneckError$1(`Invalid job status ${status}, expected ${expected}. Please open an issue at https://github.com/SGrondin/bottleneck/issues`);
+			}
+			doReceive() {
+				this._states.start(this.options.id);
+				return this.Events.trigger("received", {
+					args: this.args,
+					options: this.options
+				});
+			}
+			doQueue(reachedHWM, blocked) {
+				this._assertStatus("RECEIVED");
+				this._states.next(this.options.id);
+				return this.Events.trigger("queued", {
+					args: this.args,
+					options: this.options,
+					reachedHWM,
+					blocked
+				});
+			}
+			doRun() {
+				if (this.retryCount === 0) {
+					this._assertStatus("QUEUED");
+					this._states.next(this.options.id);
+				} else this._assertStatus("EXECUTING");
+				return this.Events.trigger("scheduled", {
+					args: this.args,
+					options: this.options
+				});
+			}
+			async doExecute(chained, clearGlobalState, run, free) {
+				var error, eventInfo, passed;
+				if (this.retryCount === 0) {
+					this._assertStatus("RUNNING");
+					this._states.next(this.options.id);
+				} else this._assertStatus("EXECUTING");
+				eventInfo = {
+					args: this.args,
+					options: this.options,
+					retryCount: this.retryCount
+				};
+				this.Events.trigger("executing", eventInfo);
+				try {
+					passed = await (chained != null ? chained.schedule(this.options, this.task, ...this.args) : this.task(...this.args));
+					if (clearGlobalState()) {
+						this.doDone(eventInfo);
+						await free(this.options, eventInfo);
+						this._assertStatus("DONE");
+						return this._resolve(passed);
+					}
+				} catch (error1) {
+					error = error1;
+					return this._onFailure(error, eventInfo, clearGlobalState, run, free);
+				}
+			}
+			doExpire(clearGlobalState, run, free) {
+				var error, eventInfo;
+				if (this._states.jobStatus(this.options.id === "RUNNING")) this._states.next(this.options.id);
+				this._assertStatus("EXECUTING");
+				eventInfo = {
+					args: this.args,
+					options: this.options,
+					retryCount: this.retryCount
+				};
+				error = new BottleneckError$1(`This job timed out after ${this.options.expiration} ms.`);
+				return this._onFailure(error, eventInfo, clearGlobalState, run, free);
+			}
+			async _onFailure(error, eventInfo, clearGlobalState, run, free) {
+				var retry, retryAfter;
+				if (clearGlobalState()) {
+					retry = await this.Events.trigger("failed", error, eventInfo);
+					if (retry != null) {
+						retryAfter = ~~retry;
+						this.Events.trigger("retry", `Retrying ${this.options.id} after ${retryAfter} ms`, eventInfo);
+						this.retryCount++;
+						return run(retryAfter);
+					} else {
+						this.doDone(eventInfo);
+						await free(this.options, eventInfo);
+						this._assertStatus("DONE");
+						return this._reject(error);
+					}
+				}
+			}
+			doDone(eventInfo) {
+				this._assertStatus("EXECUTING");
+				this._states.next(this.options.id);
+				return this.Events.trigger("done", eventInfo);
+			}
+		};
+		var Job_1 = Job;
+		var BottleneckError$2, LocalDatastore, parser$2 = parser;
+		BottleneckError$2 = BottleneckError_1;
+		LocalDatastore = class LocalDatastore {
+			constructor(instance, storeOptions, storeInstanceOptions) {
+				this.instance = instance;
+				this.storeOptions = storeOptions;
+				this.clientId = this.instance._randomIndex();
+				parser$2.load(storeInstanceOptions, storeInstanceOptions, this);
+				this._nextRequest = this._lastReservoirRefresh = this._lastReservoirIncrease = Date.now();
+				this._running = 0;
+				this._done = 0;
+				this._unblockTime = 0;
+				this.ready = this.Promise.resolve();
+				this.clients = {};
+				this._startHeartbeat();
+			}
+			_startHeartbeat() {
+				var base;
+				if (this.heartbeat == null && (this.storeOptions.reservoirRefreshInterval != null && this.storeOptions.reservoirRefreshAmount != null || this.storeOptions.reservoirIncreaseInterval != null && this.storeOptions.reservoirIncreaseAmount != null)) return typeof (base = this.heartbeat = setInterval(() => {
+					var amount, incr, maximum, now = Date.now(), reservoir;
+					if (this.storeOptions.reservoirRefreshInterval != null && now >= this._lastReservoirRefresh + this.storeOptions.reservoirRefreshInterval) {
+						this._lastReservoirRefresh = now;
+						this.storeOptions.reservoir = this.storeOptions.reservoirRefreshAmount;
+						this.instance._drainAll(this.computeCapacity());
+					}
+					if (this.storeOptions.reservoirIncreaseInterval != null && now >= this._lastReservoirIncrease + this.storeOptions.reservoirIncreaseInterval) {
+						({reservoirIncreaseAmount: amount, reservoirIncreaseMaximum: maximum, reservoir} = this.storeOptions);
+						this._lastReservoirIncrease = now;
+						incr = maximum != null ? Math.min(amount, maximum - reservoir) : amount;
+						if (incr > 0) {
+							this.storeOptions.reservoir += incr;
+							return this.instance._drainAll(this.computeCapacity());
+						}
+					}
+				}, this.heartbeatInterval)).unref === "function" ? base.unref() : void 0;
+				else return clearInterval(this.heartbeat);
+			}
+			async __publish__(message) {
+				await this.yieldLoop();
+				return this.instance.Events.trigger("message", message.toString());
+			}
+			async __disconnect__(flush) {
+				await this.yieldLoop();
+				clearInterval(this.heartbeat);
+				return this.Promise.resolve();
+			}
+			yieldLoop(t = 0) {
+				return new this.Promise(function(resolve, reject) {
+					return setTimeout(resolve, t);
+				});
+			}
+			computePenalty() {
+				var ref;
+				return (ref = this.storeOptions.penalty) != null ? ref : 15 * this.storeOptions.minTime || 5e3;
+			}
+			async __updateSettings__(options) {
+				await this.yieldLoop();
+				parser$2.overwrite(options, options, this.storeOptions);
+				this._startHeartbeat();
+				this.instance._drainAll(this.computeCapacity());
+				return true;
+			}
+			async __running__() {
+				await this.yieldLoop();
+				return this._running;
+			}
+			async __queued__() {
+				await this.yieldLoop();
+				return this.instance.queued();
+			}
+			async __done__() {
+				await this.yieldLoop();
+				return this._done;
+			}
+			async __groupCheck__(time) {
+				await this.yieldLoop();
+				return this._nextRequest + this.timeout < time;
+			}
+			computeCapacity() {
+				var maxConcurrent, reservoir;
+				({maxConcurrent, reservoir} = this.storeOptions);
+				if (maxConcurrent != null && reservoir != null) return Math.min(maxConcurrent - this._running, reservoir);
+				else if (maxConcurrent != null) return maxConcurrent - this._running;
+				else if (reservoir != null) return reservoir;
+				else return null;
+			}
+			conditionsCheck(weight) {
+				var capacity = this.computeCapacity();
+				return capacity == null || weight <= capacity;
+			}
+			async __incrementReservoir__(incr) {
+				var reservoir;
+				await this.yieldLoop();
+				reservoir = this.storeOptions.reservoir += incr;
+				this.instance._drainAll(this.computeCapacity());
+				return reservoir;
+			}
+			async __currentReservoir__() {
+				await this.yieldLoop();
+				return this.storeOptions.reservoir;
+			}
+			isBlocked(now) {
+				return this._unblockTime >= now;
+			}
+			check(weight, now) {
+				return this.conditionsCheck(weight) && this._nextRequest - now <= 0;
+			}
+			async __check__(weight) {
+				var now;
+				await this.yieldLoop();
+				now = Date.now();
+				return this.check(weight, now);
+			}
+			async __register__(index, weight, expiration) {
+				var now, wait;
+				await this.yieldLoop();
+				now = Date.now();
+				if (this.conditionsCheck(weight)) {
+					this._running += weight;
+					if (this.storeOptions.reservoir != null) this.storeOptions.reservoir -= weight;
+					wait = Math.max(this._nextRequest - now, 0);
+					this._nextRequest = now + wait + this.storeOptions.minTime;
+					return {
+						success: true,
+						wait,
+						reservoir: this.storeOptions.reservoir
+					};
+				} else return { success: false };
+			}
+			strategyIsBlock() {
+				return this.storeOptions.strategy === 3;
+			}
+			async __submit__(queueLength, weight) {
+				var blocked, now, reachedHWM;
+				await this.yieldLoop();
+				if (this.storeOptions.maxConcurrent != null && weight > this.storeOptions.maxConcurrent) throw new BottleneckError$2(`Impossible to add a job having a weight of ${weight} to a limiter having a maxConcurrent setting of ${this.storeOptions.maxConcurrent}`);
+				now = Date.now();
+				reachedHWM = this.storeOptions.highWater != null && queueLength === this.storeOptions.highWater && !this.check(weight, now);
+				blocked = this.strategyIsBlock() && (reachedHWM || this.isBlocked(now));
+				if (blocked) {
+					this._unblockTime = now + this.computePenalty();
+					this._nextRequest = this._unblockTime + this.storeOptions.minTime;
+					this.instance._dropAllQueued();
+				}
+				return {
+					reachedHWM,
+					blocked,
+					strategy: this.storeOptions.strategy
+				};
+			}
+			async __free__(index, weight) {
+				await this.yieldLoop();
+				this._running -= weight;
+				this._done += weight;
+				this.instance._drainAll(this.computeCapacity());
+				return { running: this._running };
+			}
+		};
+		var LocalDatastore_1 = LocalDatastore;
+		var BottleneckError$3 = BottleneckError_1;
+		var States_1 = class States {
+			constructor(status1) {
+				this.status = status1;
+				this._jobs = {};
+				this.counts = this.status.map(function() {
+					return 0;
+				});
+			}
+			next(id) {
+				var current = this._jobs[id], next = current + 1;
+				if (current != null && next < this.status.length) {
+					this.counts[current]--;
+					this.counts[next]++;
+					return this._jobs[id]++;
+				} else if (current != null) {
+					this.counts[current]--;
+					return delete this._jobs[id];
+				}
+			}
+			start(id) {
+				var initial = 0;
+				this._jobs[id] = initial;
+				return this.counts[initial]++;
+			}
+			remove(id) {
+				var current = this._jobs[id];
+				if (current != null) {
+					this.counts[current]--;
+					delete this._jobs[id];
+				}
+				return current != null;
+			}
+			jobStatus(id) {
+				var ref;
+				return (ref = this.status[this._jobs[id]]) != null ? ref : null;
+			}
+			statusJobs(status) {
+				var k, pos, ref, results, v;
+				if (status != null) {
+					pos = this.status.indexOf(status);
+					if (pos < 0) throw new BottleneckError$3(`status must be one of ${this.status.join(", ")}`);
+					ref = this._jobs;
+					results = [];
+					for (k in ref) {
+						v = ref[k];
+						if (v === pos) results.push(k);
+					}
+					return results;
+				} else return Object.keys(this._jobs);
+			}
+			statusCounts() {
+				return this.counts.reduce(((acc, v, i) => {
+					acc[this.status[i]] = v;
+					return acc;
+				}), {});
+			}
+		};
+		var DLList$2 = DLList_1;
+		var Sync_1 = class Sync {
+			constructor(name, Promise) {
+				this.schedule = this.schedule.bind(this);
+				this.name = name;
+				this.Promise = Promise;
+				this._running = 0;
+				this._queue = new DLList$2();
+			}
+			isEmpty() {
+				return this._queue.length === 0;
+			}
+			async _tryToRun() {
+				var args, cb, error, reject, resolve, returned, task;
+				if (this._running < 1 && this._queue.length > 0) {
+					this._running++;
+					({task, args, resolve, reject} = this._queue.shift());
+					cb = await (async function() {
+						try {
+							returned = await task(...args);
+							return function() {
+								return resolve(returned);
+							};
+						} catch (error1) {
+							error = error1;
+							return function() {
+								return reject(error);
+							};
+						}
+					})();
+					this._running--;
+					this._tryToRun();
+					return cb();
+				}
+			}
+			schedule(task, ...args) {
+				var promise, reject, resolve = reject = null;
+				promise = new this.Promise(function(_resolve, _reject) {
+					resolve = _resolve;
+					return reject = _reject;
+				});
+				this._queue.push({
+					task,
+					args,
+					resolve,
+					reject
+				});
+				this._tryToRun();
+				return promise;
+			}
+		};
+		var version = "2.19.5";
+		var version$2 = Object.freeze({
+			version,
+			default: { version }
+		});
+		var require$$2 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
+		var require$$3 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
+		var require$$4 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
+		var Events$2, Group, IORedisConnection$1, RedisConnection$1, Scripts$1, parser$3 = parser;
+		Events$2 = Events_1;
+		RedisConnection$1 = require$$2;
+		IORedisConnection$1 = require$$3;
+		Scripts$1 = require$$4;
+		Group = (function() {
+			class Group {
+				constructor(limiterOptions = {}) {
+					this.deleteKey = this.deleteKey.bind(this);
+					this.limiterOptions = limiterOptions;
+					parser$3.load(this.limiterOptions, this.defaults, this);
+					this.Events = new Events$2(this);
+					this.instances = {};
+					this.Bottleneck = Bottleneck_1;
+					this._startAutoCleanup();
+					this.sharedConnection = this.connection != null;
+					if (this.connection == null) {
+						if (this.limiterOptions.datastore === "redis") this.connection = new RedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }));
+						else if (this.limiterOptions.datastore === "ioredis") this.connection = new IORedisConnection$1(Object.assign({}, this.limiterOptions, { Events: this.Events }));
+					}
+				}
+				key(key = "") {
+					var ref;
+					return (ref = this.instances[key]) != null ? ref : (() => {
+						var limiter = this.instances[key] = new this.Bottleneck(Object.assign(this.limiterOptions, {
+							id: `${this.id}-${key}`,
+							timeout: this.timeout,
+							connection: this.connection
+						}));
+						this.Events.trigger("created", limiter, key);
+						return limiter;
+					})();
+				}
+				async deleteKey(key = "") {
+					var deleted, instance = this.instances[key];
+					if (this.connection) deleted = await this.connection.__runCommand__(["del", ...Scripts$1.allKeys(`${this.id}-${key}`)]);
+					if (instance != null) {
+						delete this.instances[key];
+						await instance.disconnect();
+					}
+					return instance != null || deleted > 0;
+				}
+				limiters() {
+					var k, ref = this.instances, results = [], v;
+					for (k in ref) {
+						v = ref[k];
+						results.push({
+							key: k,
+							limiter: v
+						});
+					}
+					return results;
+				}
+				keys() {
+					return Object.keys(this.instances);
+				}
+				async clusterKeys() {
+					var cursor, end, found, i, k, keys, len, next, start;
+					if (this.connection == null) return this.Promise.resolve(this.keys());
+					keys = [];
+					cursor = null;
+					start = `b_${this.id}-`.length;
+					end = 9;
+					while (cursor !== 0) {
+						[next, found] = await this.connection.__runCommand__([
+							"scan",
+							cursor != null ? cursor : 0,
+							"match",
+							`b_${this.id}-*_settings`,
+							"count",
+							1e4
+						]);
+						cursor = ~~next;
+						for (i = 0, len = found.length; i < len; i++) {
+							k = found[i];
+							keys.push(k.slice(start, -end));
+						}
+					}
+					return keys;
+				}
+				_startAutoCleanup() {
+					var base;
+					clearInterval(this.interval);
+					return typeof (base = this.interval = setInterval(async () => {
+						var e, k, ref, results, time = Date.now(), v;
+						ref = this.instances;
+						results = [];
+						for (k in ref) {
+							v = ref[k];
+							try {
+								if (await v._store.__groupCheck__(time)) results.push(this.deleteKey(k));
+								else results.push(void 0);
+							} catch (error) {
+								e = error;
+								results.push(v.Events.trigger("error", e));
+							}
+						}
+						return results;
+					}, this.timeout / 2)).unref === "function" ? base.unref() : void 0;
+				}
+				updateSettings(options = {}) {
+					parser$3.overwrite(options, this.defaults, this);
+					parser$3.overwrite(options, options, this.limiterOptions);
+					if (options.timeout != null) return this._startAutoCleanup();
+				}
+				disconnect(flush = true) {
+					var ref;
+					if (!this.sharedConnection) return (ref = this.connection) != null ? ref.disconnect(flush) : void 0;
+				}
+			}
+			Group.prototype.defaults = {
+				timeout: 3e5,
+				connection: null,
+				Promise,
+				id: "group-key"
+			};
+			return Group;
+		}).call(commonjsGlobal);
+		var Group_1 = Group;
+		var Batcher, Events$3, parser$4 = parser;
+		Events$3 = Events_1;
+		Batcher = (function() {
+			class Batcher {
+				constructor(options = {}) {
+					this.options = options;
+					parser$4.load(this.options, this.defaults, this);
+					this.Events = new Events$3(this);
+					this._arr = [];
+					this._resetPromise();
+					this._lastFlush = Date.now();
+				}
+				_resetPromise() {
+					return this._promise = new this.Promise((res, rej) => {
+						return this._resolve = res;
+					});
+				}
+				_flush() {
+					clearTimeout(this._timeout);
+					this._lastFlush = Date.now();
+					this._resolve();
+					this.Events.trigger("batch", this._arr);
+					this._arr = [];
+					return this._resetPromise();
+				}
+				add(data) {
+					var ret;
+					this._arr.push(data);
+					ret = this._promise;
+					if (this._arr.length === this.maxSize) this._flush();
+					else if (this.maxTime != null && this._arr.length === 1) this._timeout = setTimeout(() => {
+						return this._flush();
+					}, this.maxTime);
+					return ret;
+				}
+			}
+			Batcher.prototype.defaults = {
+				maxTime: null,
+				maxSize: null,
+				Promise
+			};
+			return Batcher;
+		}).call(commonjsGlobal);
+		var Batcher_1 = Batcher;
+		var require$$4$1 = () => console.log("You must import the full version of Bottleneck in order to use this feature.");
+		var require$$8 = getCjsExportFromNamespace(version$2);
+		var Bottleneck, DEFAULT_PRIORITY$1, Events$4, Job$1, LocalDatastore$1, NUM_PRIORITIES$1, Queues$1, RedisDatastore$1, States$1, Sync$1, parser$5, splice = [].splice;
+		NUM_PRIORITIES$1 = 10;
+		DEFAULT_PRIORITY$1 = 5;
+		parser$5 = parser;
+		Queues$1 = Queues_1;
+		Job$1 = Job_1;
+		LocalDatastore$1 = LocalDatastore_1;
+		RedisDatastore$1 = require$$4$1;
+		Events$4 = Events_1;
+		States$1 = States_1;
+		Sync$1 = Sync_1;
+		Bottleneck = (function() {
+			class Bottleneck {
+				constructor(options = {}, ...invalid) {
+					var storeInstanceOptions, storeOptions;
+					this._addToQueue = this._addToQueue.bind(this);
+					this._validateOptions(options, invalid);
+					parser$5.load(options, this.instanceDefaults, this);
+					this._queues = new Queues$1(NUM_PRIORITIES$1);
+					this._scheduled = {};
+					this._states = new States$1([
+						"RECEIVED",
+						"QUEUED",
+						"RUNNING",
+						"EXECUTING"
+					].concat(this.trackDoneStatus ? ["DONE"] : []));
+					this._limiter = null;
+					this.Events = new Events$4(this);
+					this._submitLock = new Sync$1("submit", this.Promise);
+					this._registerLock = new Sync$1("register", this.Promise);
+					storeOptions = parser$5.load(options, this.storeDefaults, {});
+					this._store = (function() {
+						if (this.datastore === "redis" || this.datastore === "ioredis" || this.connection != null) {
+							storeInstanceOptions = parser$5.load(options, this.redisStoreDefaults, {});
+							return new RedisDatastore$1(this, storeOptions, storeInstanceOptions);
+						} else if (this.datastore === "local") {
+							storeInstanceOptions = parser$5.load(options, this.localStoreDefaults, {});
+							return new LocalDatastore$1(this, storeOptions, storeInstanceOptions);
+						} else throw new Bottleneck.prototype.BottleneckError(`Invalid datastore type: ${this.datastore}`);
+					}).call(this);
+					this._queues.on("leftzero", () => {
+						var ref;
+						return (ref = this._store.heartbeat) != null ? typeof ref.ref === "function" ? ref.ref() : void 0 : void 0;
+					});
+					this._queues.on("zero", () => {
+						var ref;
+						return (ref = this._store.heartbeat) != null ? typeof ref.unref === "function" ? ref.unref() : void 0 : void 0;
+					});
+				}
+				_validateOptions(options, invalid) {
+					if (!(options != null && typeof options === "object" && invalid.length === 0)) throw new Bottleneck.prototype.BottleneckError("Bottleneck v2 takes a single object argument. Refer to https://github.com/SGrondin/bottleneck#upgrading-to-v2 if you're upgrading from Bottleneck v1.");
+				}
+				ready() {
+					return this._store.ready;
+				}
+				clients() {
+					return this._store.clients;
+				}
+				channel() {
+					return `b_${this.id}`;
+				}
+				channel_client() {
+					return `b_${this.id}_${this._store.clientId}`;
+				}
+				publish(message) {
+					return this._store.__publish__(message);
+				}
+				disconnect(flush = true) {
+					return this._store.__disconnect__(flush);
+				}
+				chain(_limiter) {
+					this._limiter = _limiter;
+					return this;
+				}
+				queued(priority) {
+					return this._queues.queued(priority);
+				}
+				clusterQueued() {
+					return this._store.__queued__();
+				}
+				empty() {
+					return this.queued() === 0 && this._submitLock.isEmpty();
+				}
+				running() {
+					return this._store.__running__();
+				}
+				done() {
+					return this._store.__done__();
+				}
+				jobStatus(id) {
+					return this._states.jobStatus(id);
+				}
+				jobs(status) {
+					return this._states.statusJobs(status);
+				}
+				counts() {
+					return this._states.statusCounts();
+				}
+				_randomIndex() {
+					return Math.random().toString(36).slice(2);
+				}
+				check(weight = 1) {
+					return this._store.__check__(weight);
+				}
+				_clearGlobalState(index) {
+					if (this._scheduled[index] != null) {
+						clearTimeout(this._scheduled[index].expiration);
+						delete this._scheduled[index];
+						return true;
+					} else return false;
+				}
+				async _free(index, job, options, eventInfo) {
+					var e, running;
+					try {
+						({running} = await this._store.__free__(index, options.weight));
+						this.Events.trigger("debug", `Freed ${options.id}`, eventInfo);
+						if (running === 0 && this.empty()) return this.Events.trigger("idle");
+					} catch (error1) {
+						e = error1;
+						return this.Events.trigger("error", e);
+					}
+				}
+				_run(index, job, wait) {
+					var clearGlobalState, free, run;
+					job.doRun();
+					clearGlobalState = this._clearGlobalState.bind(this, index);
+					run = this._run.bind(this, index, job);
+					free = this._free.bind(this, index, job);
+					return this._scheduled[index] = {
+						timeout: setTimeout(() => {
+							return job.doExecute(this._limiter, clearGlobalState, run, free);
+						}, wait),
+						expiration: job.options.expiration != null ? setTimeout(function() {
+							return job.doExpire(clearGlobalState, run, free);
+						}, wait + job.options.expiration) : void 0,
+						job
+					};
+				}
+				_drainOne(capacity) {
+					return this._registerLock.schedule(() => {
+						var args, index, next, options, queue;
+						if (this.queued() === 0) return this.Promise.resolve(null);
+						queue = this._queues.getFirst();
+						({options, args} = next = queue.first());
+						if (capacity != null && options.weight > capacity) return this.Promise.resolve(null);
+						this.Events.trigger("debug", `Draining ${options.id}`, {
+							args,
+							options
+						});
+						index = this._randomIndex();
+						return this._store.__register__(index, options.weight, options.expiration).then(({ success, wait, reservoir }) => {
+							var empty;
+							this.Events.trigger("debug", `Drained ${options.id}`, {
+								success,
+								args,
+								options
+							});
+							if (success) {
+								queue.shift();
+								empty = this.empty();
+								if (empty) this.Events.trigger("empty");
+								if (reservoir === 0) this.Events.trigger("depleted", empty);
+								this._run(index, next, wait);
+								return this.Promise.resolve(options.weight);
+							} else return this.Promise.resolve(null);
+						});
+					});
+				}
+				_drainAll(capacity, total = 0) {
+					return this._drainOne(capacity).then((drained) => {
+						var newCapacity;
+						if (drained != null) {
+							newCapacity = capacity != null ? capacity - drained : capacity;
+							return this._drainAll(newCapacity, total + drained);
+						} else return this.Promise.resolve(total);
+					}).catch((e) => {
+						return this.Events.trigger("error", e);
+					});
+				}
+				_dropAllQueued(message) {
+					return this._queues.shiftAll(function(job) {
+						return job.doDrop({ message });
+					});
+				}
+				stop(options = {}) {
+					var done, waitForExecuting;
+					options = parser$5.load(options, this.stopDefaults);
+					waitForExecuting = (at) => {
+						var finished = () => {
+							var counts = this._states.counts;
+							return counts[0] + counts[1] + counts[2] + counts[3] === at;
+						};
+						return new this.Promise((resolve, reject) => {
+							if (finished()) return resolve();
+							else return this.on("done", () => {
+								if (finished()) {
+									this.removeAllListeners("done");
+									return resolve();
+								}
+							});
+						});
+					};
+					done = options.dropWaitingJobs ? (this._run = function(index, next) {
+						return next.doDrop({ message: options.dropErrorMessage });
+					}, this._drainOne = () => {
+						return this.Promise.resolve(null);
+					}, this._registerLock.schedule(() => {
+						return this._submitLock.schedule(() => {
+							var k, ref = this._scheduled, v;
+							for (k in ref) {
+								v = ref[k];
+								if (this.jobStatus(v.job.options.id) === "RUNNING") {
+									clearTimeout(v.timeout);
+									clearTimeout(v.expiration);
+									v.job.doDrop({ message: options.dropErrorMessage });
+								}
+							}
+							this._dropAllQueued(options.dropErrorMessage);
+							return waitForExecuting(0);
+						});
+					})) : this.schedule({
+						priority: NUM_PRIORITIES$1 - 1,
+						weight: 0
+					}, () => {
+						return waitForExecuting(1);
+					});
+					this._receive = function(job) {
+						return job._reject(new Bottleneck.prototype.BottleneckError(options.enqueueErrorMessage));
+					};
+					this.stop = () => {
+						return this.Promise.reject(new Bottleneck.prototype.BottleneckError("stop() has already been called"));
+					};
+					return done;
+				}
+				async _addToQueue(job) {
+					var args, blocked, error, options, reachedHWM, shifted, strategy;
+					({args, options} = job);
+					try {
+						({reachedHWM, blocked, strategy} = await this._store.__submit__(this.queued(), options.weight));
+					} catch (error1) {
+						error = error1;
+						this.Events.trigger("debug", `Could not queue ${options.id}`, {
+							args,
+							options,
+							error
+						});
+						job.doDrop({ error });
+						return false;
+					}
+					if (blocked) {
+						job.doDrop();
+						return true;
+					} else if (reachedHWM) {
+						shifted = strategy === Bottleneck.prototype.strategy.LEAK ? this._queues.shiftLastFrom(options.priority) : strategy === Bottleneck.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(options.priority + 1) : strategy === Bottleneck.prototype.strategy.OVERFLOW ? job : void 0;
+						if (shifted != null) shifted.doDrop();
+						if (shifted == null || strategy === Bottleneck.prototype.strategy.OVERFLOW) {
+							if (shifted == null) job.doDrop();
+							return reachedHWM;
+						}
+					}
+					job.doQueue(reachedHWM, blocked);
+					this._queues.push(job);
+					await this._drainAll();
+					return reachedHWM;
+				}
+				_receive(job) {
+					if (this._states.jobStatus(job.options.id) != null) {
+						job._reject(new Bottleneck.prototype.BottleneckError(`A job with the same id already exists (id=${job.options.id})`));
+						return false;
+					} else {
+						job.doReceive();
+						return this._submitLock.schedule(this._addToQueue, job);
+					}
+				}
+				submit(...args) {
+					var cb, fn, job, options, ref, ref1, task;
+					if (typeof args[0] === "function") {
+						ref = args, [fn, ...args] = ref, [cb] = splice.call(args, -1);
+						options = parser$5.load({}, this.jobDefaults);
+					} else {
+						ref1 = args, [options, fn, ...args] = ref1, [cb] = splice.call(args, -1);
+						options = parser$5.load(options, this.jobDefaults);
+					}
+					task = (...args) => {
+						return new this.Promise(function(resolve, reject) {
+							return fn(...args, function(...args) {
+								return (args[0] != null ? reject : resolve)(args);
+							});
+						});
+					};
+					job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise);
+					job.promise.then(function(args) {
+						return typeof cb === "function" ? cb(...args) : void 0;
+					}).catch(function(args) {
+						if (Array.isArray(args)) return typeof cb === "function" ? cb(...args) : void 0;
+						else return typeof cb === "function" ? cb(args) : void 0;
+					});
+					return this._receive(job);
+				}
+				schedule(...args) {
+					var job, options, task;
+					if (typeof args[0] === "function") {
+						[task, ...args] = args;
+						options = {};
+					} else [options, task, ...args] = args;
+					job = new Job$1(task, args, options, this.jobDefaults, this.rejectOnDrop, this.Events, this._states, this.Promise);
+					this._receive(job);
+					return job.promise;
+				}
+				wrap(fn) {
+					var schedule = this.schedule.bind(this), wrapped = function(...args) {
+						return schedule(fn.bind(this), ...args);
+					};
+					wrapped.withOptions = function(options, ...args) {
+						return schedule(options, fn, ...args);
+					};
+					return wrapped;
+				}
+				async updateSettings(options = {}) {
+					await this._store.__updateSettings__(parser$5.overwrite(options, this.storeDefaults));
+					parser$5.overwrite(options, this.instanceDefaults, this);
+					return this;
+				}
+				currentReservoir() {
+					return this._store.__currentReservoir__();
+				}
+				incrementReservoir(incr = 0) {
+					return this._store.__incrementReservoir__(incr);
+				}
+			}
+			Bottleneck.default = Bottleneck;
+			Bottleneck.Events = Events$4;
+			Bottleneck.version = Bottleneck.prototype.version = require$$8.version;
+			Bottleneck.strategy = Bottleneck.prototype.strategy = {
+				LEAK: 1,
+				OVERFLOW: 2,
+				OVERFLOW_PRIORITY: 4,
+				BLOCK: 3
+			};
+			Bottleneck.BottleneckError = Bottleneck.prototype.BottleneckError = BottleneckError_1;
+			Bottleneck.Group = Bottleneck.prototype.Group = Group_1;
+			Bottleneck.RedisConnection = Bottleneck.prototype.RedisConnection = require$$2;
+			Bottleneck.IORedisConnection = Bottleneck.prototype.IORedisConnection = require$$3;
+			Bottleneck.Batcher = Bottleneck.prototype.Batcher = Batcher_1;
+			Bottleneck.prototype.jobDefaults = {
+				priority: DEFAULT_PRIORITY$1,
+				weight: 1,
+				expiration: null,
+				id: "<no-id>"
+			};
+			Bottleneck.prototype.storeDefaults = {
+				maxConcurrent: null,
+				minTime: 0,
+				highWater: null,
+				strategy: Bottleneck.prototype.strategy.LEAK,
+				penalty: null,
+				reservoir: null,
+				reservoirRefreshInterval: null,
+				reservoirRefreshAmount: null,
+				reservoirIncreaseInterval: null,
+				reservoirIncreaseAmount: null,
+				reservoirIncreaseMaximum: null
+			};
+			Bottleneck.prototype.localStoreDefaults = {
+				Promise,
+				timeout: null,
+				heartbeatInterval: 250
+			};
+			Bottleneck.prototype.redisStoreDefaults = {
+				Promise,
+				timeout: null,
+				heartbeatInterval: 5e3,
+				clientTimeout: 1e4,
+				Redis: null,
+				clientOptions: {},
+				clusterNodes: null,
+				clearDatastore: false,
+				connection: null
+			};
+			Bottleneck.prototype.instanceDefaults = {
+				datastore: "local",
+				connection: null,
+				id: "<no-id>",
+				rejectOnDrop: true,
+				trackDoneStatus: false,
+				Promise
+			};
+			Bottleneck.prototype.stopDefaults = {
+				enqueueErrorMessage: "This limiter has been stopped and cannot accept new jobs.",
+				dropWaitingJobs: true,
+				dropErrorMessage: "This limiter has been stopped."
+			};
+			return Bottleneck;
+		}).call(commonjsGlobal);
+		var Bottleneck_1 = Bottleneck;
+		return Bottleneck_1;
+	}));
+}))(), 1);
+var VERSION$3 = "0.0.0-development";
+function isRequestError(error) {
+	return error.request !== void 0;
+}
+async function errorRequest(state, octokit, error, options) {
+	if (!isRequestError(error) || !error?.request.request) throw error;
+	if (error.status >= 400 && !state.doNotRetry.includes(error.status)) {
+		const retries = options.request.retries != null ? options.request.retries : state.retries;
+		const retryAfter = Math.pow((options.request.retryCount || 0) + 1, 2);
+		throw octokit.retry.retryRequest(error, retries, retryAfter);
+	}
+	throw error;
+}
+async function wrapRequest$1(state, octokit, request, options) {
+	const limiter = new import_light.default();
+	limiter.on("failed", function(error, info) {
+		const maxRetries = ~~error.request.request?.retries;
+		const after = ~~error.request.request?.retryAfter;
+		options.request.retryCount = info.retryCount + 1;
+		if (maxRetries > info.retryCount) return after * state.retryAfterBaseValue;
+	});
+	return limiter.schedule(requestWithGraphqlErrorHandling.bind(null, state, octokit, request), options);
+}
+async function requestWithGraphqlErrorHandling(state, octokit, request, options) {
+	const response = await request(options);
+	if (response.data && response.data.errors && response.data.errors.length > 0 && /Something went wrong while executing your query/.test(response.data.errors[0].message)) return errorRequest(state, octokit, new RequestError(response.data.errors[0].message, 500, {
+		request: options,
+		response
+	}), options);
+	return response;
+}
+function retry(octokit, octokitOptions) {
+	const state = Object.assign({
+		enabled: true,
+		retryAfterBaseValue: 1e3,
+		doNotRetry: [
+			400,
+			401,
+			403,
+			404,
+			410,
+			422,
+			451
+		],
+		retries: 3
+	}, octokitOptions.retry);
+	const retryPlugin = { retry: { retryRequest: (error, retries, retryAfter) => {
+		error.request.request = Object.assign({}, error.request.request, {
+			retries,
+			retryAfter
+		});
+		return error;
+	} } };
+	if (state.enabled) {
+		octokit.hook.error("request", errorRequest.bind(null, state, retryPlugin));
+		octokit.hook.wrap("request", wrapRequest$1.bind(null, state, retryPlugin));
+	}
+	return retryPlugin;
+}
+retry.VERSION = VERSION$3;
+// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var VERSION$2 = "0.0.0-development";
+var noop = () => Promise.resolve();
+function wrapRequest(state, request, options) {
+	return state.retryLimiter.schedule(doRequest, state, request, options);
+}
+async function doRequest(state, request, options) {
+	const { pathname } = new URL(options.url, "http://github.test");
+	const isAuth = isAuthRequest(options.method, pathname);
+	const isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
+	const isSearch = options.method === "GET" && pathname.startsWith("/search/");
+	const isGraphQL = pathname.startsWith("/graphql");
+	const jobOptions = ~~request.retryCount > 0 ? {
+		priority: 0,
+		weight: 0
+	} : {};
+	if (state.clustering) jobOptions.expiration = 6e4;
+	if (isWrite || isGraphQL) await state.write.key(state.id).schedule(jobOptions, noop);
+	if (isWrite && state.triggersNotification(pathname)) await state.notifications.key(state.id).schedule(jobOptions, noop);
+	if (isSearch) await state.search.key(state.id).schedule(jobOptions, noop);
+	const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request, options);
+	if (isGraphQL) {
+		const res = await req;
+		if (res.data.errors != null && res.data.errors.some((error) => error.type === "RATE_LIMITED")) throw Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
+			response: res,
+			data: res.data
+		});
+	}
+	return req;
+}
+function isAuthRequest(method, pathname) {
+	return method === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && (/^\/applications\/[^/]+\/token$/.test(pathname) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || pathname === "/login/oauth/access_token");
+}
+var triggers_notification_paths_default = [
+	"/orgs/{org}/invitations",
+	"/orgs/{org}/invitations/{invitation_id}",
+	"/orgs/{org}/teams/{team_slug}/discussions",
+	"/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+	"/repos/{owner}/{repo}/collaborators/{username}",
+	"/repos/{owner}/{repo}/commits/{commit_sha}/comments",
+	"/repos/{owner}/{repo}/issues",
+	"/repos/{owner}/{repo}/issues/{issue_number}/comments",
+	"/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
+	"/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
+	"/repos/{owner}/{repo}/pulls",
+	"/repos/{owner}/{repo}/pulls/{pull_number}/comments",
+	"/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
+	"/repos/{owner}/{repo}/pulls/{pull_number}/merge",
+	"/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
+	"/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+	"/repos/{owner}/{repo}/releases",
+	"/teams/{team_id}/discussions",
+	"/teams/{team_id}/discussions/{discussion_number}/comments"
+];
+function routeMatcher(paths) {
+	const regex2 = `^(?:${paths.map((path) => path.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")).map((r) => `(?:${r})`).join("|")})[^/]*$`;
+	return new RegExp(regex2, "i");
+}
+var regex = routeMatcher(triggers_notification_paths_default);
+var triggersNotification = regex.test.bind(regex);
+var groups = {};
+var createGroups = function(Bottleneck, common) {
+	groups.global = new Bottleneck.Group({
+		id: "octokit-global",
+		maxConcurrent: 10,
+		...common
+	});
+	groups.auth = new Bottleneck.Group({
+		id: "octokit-auth",
+		maxConcurrent: 1,
+		...common
+	});
+	groups.search = new Bottleneck.Group({
+		id: "octokit-search",
+		maxConcurrent: 1,
+		minTime: 2e3,
+		...common
+	});
+	groups.write = new Bottleneck.Group({
+		id: "octokit-write",
+		maxConcurrent: 1,
+		minTime: 1e3,
+		...common
+	});
+	groups.notifications = new Bottleneck.Group({
+		id: "octokit-notifications",
+		maxConcurrent: 1,
+		minTime: 3e3,
+		...common
+	});
+};
+function throttling(octokit, octokitOptions) {
+	const { enabled = true, Bottleneck = import_light.default, id = "no-id", timeout = 12e4, connection } = octokitOptions.throttle || {};
+	if (!enabled) return {};
+	const common = { timeout };
+	if (typeof connection !== "undefined") common.connection = connection;
+	const state = Object.assign({
+		clustering: connection != null,
+		triggersNotification,
+		fallbackSecondaryRateRetryAfter: 60,
+		retryAfterBaseValue: 1e3,
+		id
+	}, octokitOptions.throttle);
+	if (typeof state.onSecondaryRateLimit !== "function" || typeof state.onRateLimit !== "function") throw new Error(`octokit/plugin-throttling error:
+        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
+        See https://octokit.github.io/rest.js/#throttling
+
+        const octokit = new Octokit({
+          throttle: {
+            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
+            onRateLimit: (retryAfter, options) => {/* ... */}
+          }
+        })
+    `);
+	let initialized = false;
+	const initializeBottleneck = () => {
+		if (initialized) return;
+		initialized = true;
+		if (groups.global == null) createGroups(Bottleneck, common);
+		state.global = state.global ?? groups.global;
+		state.auth = state.auth ?? groups.auth;
+		state.search = state.search ?? groups.search;
+		state.write = state.write ?? groups.write;
+		state.notifications = state.notifications ?? groups.notifications;
+		state.retryLimiter = state.retryLimiter ?? new Bottleneck();
+		const events = {};
+		const emitter = new Bottleneck.Events(events);
+		events.on("secondary-limit", state.onSecondaryRateLimit);
+		events.on("rate-limit", state.onRateLimit);
+		events.on("error", (e) => octokit.log.warn("Error in throttling-plugin limit handler", e));
+		state.retryLimiter.on("failed", async function(error, info) {
+			const [state2, request, options] = info.args;
+			const { pathname } = new URL(options.url, "http://github.test");
+			if (!(pathname.startsWith("/graphql") && error.status !== 401 || error.status === 403 || error.status === 429)) return;
+			const retryCount = ~~request.retryCount;
+			request.retryCount = retryCount;
+			options.request.retryCount = retryCount;
+			const { wantRetry, retryAfter = 0 } = await (async function() {
+				if (/\bsecondary rate\b/i.test(error.message)) {
+					const retryAfter2 = Number(error.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+					return {
+						wantRetry: await emitter.trigger("secondary-limit", retryAfter2, options, octokit, retryCount),
+						retryAfter: retryAfter2
+					};
+				}
+				if (error.response.headers != null && error.response.headers["x-ratelimit-remaining"] === "0" || (error.response.data?.errors ?? []).some((error2) => error2.type === "RATE_LIMITED")) {
+					const rateLimitReset = new Date(~~error.response.headers["x-ratelimit-reset"] * 1e3).getTime();
+					const retryAfter2 = Math.max(Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1, 0);
+					return {
+						wantRetry: await emitter.trigger("rate-limit", retryAfter2, options, octokit, retryCount),
+						retryAfter: retryAfter2
+					};
+				}
+				return {};
+			})();
+			if (wantRetry) {
+				request.retryCount++;
+				return retryAfter * state2.retryAfterBaseValue;
+			}
+		});
+	};
+	octokit.hook.wrap("request", (request, options) => {
+		initializeBottleneck();
+		return wrapRequest(state, request, options);
+	});
+	return {};
+}
+throttling.VERSION = VERSION$2;
+throttling.triggersNotification = triggersNotification;
+// node_modules/@octokit/plugin-request-log/dist-src/version.js
+const VERSION$1 = "6.0.0";
+// node_modules/@octokit/plugin-request-log/dist-src/index.js
+function requestLog(octokit) {
+	octokit.hook.wrap("request", (request, options) => {
+		octokit.log.debug("request", options);
+		const start = Date.now();
+		const requestOptions = octokit.request.endpoint.parse(options);
+		const path = requestOptions.url.replace(options.baseUrl, "");
+		return request(options).then((response) => {
+			const requestId = response.headers["x-github-request-id"];
+			octokit.log.info(`${requestOptions.method} ${path} - ${response.status} with id ${requestId} in ${Date.now() - start}ms`);
+			return response;
+		}).catch((error) => {
+			const requestId = error.response?.headers["x-github-request-id"] || "UNKNOWN";
+			octokit.log.error(`${requestOptions.method} ${path} - ${error.status} with id ${requestId} in ${Date.now() - start}ms`);
+			throw error;
+		});
+	});
+}
+requestLog.VERSION = VERSION$1;
 // node_modules/@octokit/rest/dist-src/index.js
 const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/22.0.1` });
 // src/adapters/github/transport.ts
@@ -4882,4 +4938,4 @@ function inputsFor(job) {
 	for (const secret of [read.inputs.githubToken, read.inputs.anthropicApiKey]) if (secret) setSecret(secret);
 	return read.inputs;
 }
-export { workBranch as _, retrying as a, __commonJSMin as b, clipStart as c, oneLine as d, visible as f, taskOfBranch as g, stateBranch as h, refuseLabel as i, harmless as l, keyOf as m, forgeFor as n, readComment as o, MARKER_PREFIX as p, readEnvironment as r, clip as s, inputsFor as t, markdown as u, mayCommand as v, systemClock as y };
+export { __commonJSMin as S, stateBranch as _, readEnvironment as a, mayCommand as b, readComment as c, harmless as d, markdown as f, keyOf as g, MARKER_PREFIX as h, readTrailers as i, clip as l, visible as m, forgeFor as n, refuseLabel as o, oneLine$1 as p, checkpointMessage as r, retrying as s, inputsFor as t, clipStart as u, taskOfBranch as v, systemClock as x, workBranch as y };

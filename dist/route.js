@@ -1,37 +1,7 @@
 import { f as setOutput, l as info, m as summary } from "./guard.js";
-import { g as taskOfBranch, i as refuseLabel, n as forgeFor, o as readComment, r as readEnvironment, t as inputsFor, v as mayCommand, y as systemClock } from "./inputs.js";
 import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
-// src/core/route.ts
-function route(incoming, label) {
-	const { event, action, issue } = incoming;
-	if (event === "issues" && action === "labeled") return labeled(incoming, label);
-	if (event === "issue_comment" && action === "created") return commented(incoming, label);
-	if (issue === null) return { ignored: `\`${event}\` concerns no task` };
-	return { ignored: `\`${event}\` (${action}) on #${issue.number} asks for nothing` };
-}
-function labeled({ issue, label: set, sender }, label) {
-	if (!issue || set === null) return { ignored: "the event names no issue or no label" };
-	if (set !== label) return { ignored: `the label \`${set}\` is not \`${label}\`` };
-	return {
-		number: issue.number,
-		isPullRequest: false,
-		asker: sender,
-		why: "label"
-	};
-}
-function commented({ issue, comment }, label) {
-	if (!issue || !comment) return { ignored: "the event names no issue or no comment" };
-	if (!issue.labels.includes(label)) return { ignored: `#${issue.number} does not carry the label \`${label}\`` };
-	if (comment.author === null || comment.authorType === "Bot" || comment.body.includes("<!-- pawl:")) return { ignored: "the comment was not written by a person" };
-	if (readComment(comment.body) === "no-command") return { ignored: "the comment holds no command" };
-	return {
-		number: issue.number,
-		isPullRequest: issue.isPullRequest,
-		asker: comment.author,
-		why: "command"
-	};
-}
+import { a as readEnvironment, b as mayCommand, c as readComment, n as forgeFor, o as refuseLabel, t as inputsFor, v as taskOfBranch, x as systemClock } from "./inputs.js";
 // node_modules/@actions/github/lib/context.js
 var Context = class {
 	constructor() {
@@ -79,6 +49,57 @@ var Context = class {
 };
 // node_modules/@actions/github/lib/github.js
 const context = new Context();
+// src/core/route.ts
+function route(incoming, label) {
+	const { event, action, issue } = incoming;
+	if (event === "issues" && action === "labeled") return labeled(incoming, label);
+	if (event === "issue_comment" && action === "created") return commented(incoming, label);
+	if (issue === null) return { ignored: `\`${event}\` concerns no task` };
+	return { ignored: `\`${event}\` (${action}) on #${issue.number} asks for nothing` };
+}
+function labeled({ issue, label: set, sender }, label) {
+	if (!issue || set === null) return { ignored: "the event names no issue or no label" };
+	if (set !== label) return { ignored: `the label \`${set}\` is not \`${label}\`` };
+	return {
+		number: issue.number,
+		isPullRequest: false,
+		asker: sender,
+		why: "label"
+	};
+}
+function commented({ issue, comment }, label) {
+	if (!issue || !comment) return { ignored: "the event names no issue or no comment" };
+	if (!issue.labels.includes(label)) return { ignored: `#${issue.number} does not carry the label \`${label}\`` };
+	if (comment.author === null || comment.authorType === "Bot" || comment.body.includes("<!-- pawl:")) return { ignored: "the comment was not written by a person" };
+	if (readComment(comment.body) === "no-command") return { ignored: "the comment holds no command" };
+	return {
+		number: issue.number,
+		isPullRequest: issue.isPullRequest,
+		asker: comment.author,
+		why: "command"
+	};
+}
+const needsStart = ({ trailers, at }, ended, now) => trailers?.waitsFor === "worker" && (ended ?? now - at >= 9e5);
+// src/runtime/sweep.ts
+async function sweep({ forge, clock }) {
+	const started = [];
+	for (const tip of await forge.stateTips()) {
+		if (tip.trailers?.waitsFor !== "worker" || started.length === 20) continue;
+		const ended = await forge.runEnded(tip.trailers.run);
+		if (!needsStart(tip, ended, clock.now())) continue;
+		const { task } = tip;
+		await forge.perform({
+			key: `${task}-sweep`,
+			effect: {
+				kind: "dispatch",
+				task,
+				epoch: tip.trailers.epoch
+			}
+		});
+		started.push(task);
+	}
+	return started;
+}
 // src/action/payload.ts
 function readIncoming() {
 	const { eventName, payload } = context;
@@ -107,14 +128,26 @@ function readIncoming() {
 async function routeJob() {
 	const inputs = inputsFor("route");
 	const environment = readEnvironment();
-	const outcome = await decideRoute(forgeFor(inputs, environment, info), inputs.policy.label);
-	const routed = "task" in outcome;
-	const text = routed ? `Task ${outcome.task}: a work job was started.` : `Nothing to do: ${outcome.ignored}.`;
+	const forge = forgeFor(inputs, environment, info);
+	if (context.eventName === "schedule") return await sweepJob(forge);
+	const outcome = await decideRoute(forge, inputs.policy.label);
+	if ("ignored" in outcome) return await tell("ignored", `Nothing to do: ${outcome.ignored}.`, "Nothing.");
+	setOutput("task", outcome.task);
+	await tell("routed", `Task ${outcome.task}: a work job was started.`, "The work job takes it from here.");
+}
+async function tell(status, text, next) {
 	info(text);
-	setOutput("status", routed ? "routed" : "ignored");
-	setOutput("next", routed ? "The work job takes it from here." : "Nothing.");
-	if (routed) setOutput("task", outcome.task);
+	setOutput("status", status);
+	setOutput("next", next);
 	await summary.addRaw(`## Pawl\n\n${text}\n`).write();
+}
+async function sweepJob(forge) {
+	const started = await sweep({
+		forge,
+		clock: systemClock
+	});
+	if (started.length === 0) return await tell("ignored", "The sweep found no task without a worker.", "Nothing.");
+	await tell("routed", `The sweep started work jobs for ${started.map((task) => `#${task}`).join(", ")}.`, "The work jobs take it from here.");
 }
 async function decideRoute(forge, label) {
 	const decision = route(readIncoming(), label);

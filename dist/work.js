@@ -1,5 +1,5 @@
 import { a as LeaseLost, d as setFailed, f as setOutput, i as Fatal, l as info, m as summary, o as Transient, r as Aborted, t as InputError, u as saveState } from "./guard.js";
-import { _ as workBranch, a as retrying, b as __commonJSMin, c as clipStart, d as oneLine$2, f as visible, h as stateBranch, i as refuseLabel, l as harmless, m as keyOf, n as forgeFor, o as readComment, p as MARKER_PREFIX, r as readEnvironment, s as clip, t as inputsFor, u as markdown, v as mayCommand, y as systemClock } from "./inputs.js";
+import { S as __commonJSMin, _ as stateBranch, a as readEnvironment, b as mayCommand, c as readComment, d as harmless, f as markdown, g as keyOf, h as MARKER_PREFIX, i as readTrailers, l as clip, m as visible, n as forgeFor, o as refuseLabel, p as oneLine$1, r as checkpointMessage, s as retrying, t as inputsFor, u as clipStart, x as systemClock, y as workBranch } from "./inputs.js";
 import { createHash, randomBytes } from "node:crypto";
 import { chmod, lstat as lstat$1, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
@@ -4734,11 +4734,11 @@ function wellFormed(text) {
 }
 const FIELD_MAX = 4096;
 const LOG_MAX = 200;
-function oneLine$1(text, limit = FIELD_MAX) {
+function oneLine(text, limit = FIELD_MAX) {
 	return cutPoints(wellFormed(text).replace(CONTROL_RE, " ").trim(), limit);
 }
 function logSafe(name) {
-	return oneLine$1(name, LOG_MAX);
+	return oneLine(name, LOG_MAX);
 }
 function quotedName(name) {
 	return logSafe(name).replace(/[' ]+/g, " ").trim();
@@ -17235,6 +17235,8 @@ const initialState = {
 	runs: 0,
 	handovers: 0,
 	crashes: 0,
+	progressed: false,
+	stalls: 0,
 	agents: [],
 	openTool: null,
 	plan: null,
@@ -17355,7 +17357,7 @@ function jobSummary(state, ended) {
 	return [
 		`## Pawl: task [#${state.task.task}](${state.task.url}) is ${state.suspended ? "stopped" : phaseOf(state).replace("-", " ")}`,
 		ended.headline,
-		state.suspended !== null && `**Why**: ${oneLine$2(harmless(state.suspended.title))}`,
+		state.suspended !== null && `**Why**: ${oneLine$1(harmless(state.suspended.title))}`,
 		phaseOf(state) === "done" && [verificationLine(state), checksLine(state)].filter(Boolean).join(" "),
 		`**This job**: ${count(ended.turns, "turn")}. **The task so far**: ${count(state.spent.turns, "turn")} in ${count(state.runs, "job")}, ${usd(state.spent.usd)} of ${usd(state.limits.budgetUsd)}.`,
 		`**Saved**: everything up to event ${state.seq}, on [\`pawl/state/${state.task.task}\`](${links.state})${pull === null ? "" : `; the work is in ${links.pull(pull)}`}.`,
@@ -23551,9 +23553,9 @@ function parse(line) {
 }
 const problems = (error) => error.issues.map(({ path, message }) => path.length > 0 ? `${path.join(".")}: ${message}` : message).join("; ");
 // src/core/present/plan.ts
-const list$1 = (items) => items.map((item) => `- ${harmless(oneLine$2(item))}`).join("\n");
+const list$1 = (items) => items.map((item) => `- ${harmless(oneLine$1(item))}`).join("\n");
 const labelled = (label, text) => text.trim().includes("\n") ? `**${label}**\n\n${markdown(text.trim())}` : `**${label}**: ${harmless(text.trim())}`;
-const step$1 = ({ title, detail }, index) => `${index + 1}. ${harmless(oneLine$2(title))}${detail && `: ${harmless(detail.trim()).replaceAll("\n", "\n   ")}`}`;
+const step$1 = ({ title, detail }, index) => `${index + 1}. ${harmless(oneLine$1(title))}${detail && `: ${harmless(detail.trim()).replaceAll("\n", "\n   ")}`}`;
 function planComment(state) {
 	const { plan, version, digest } = state.plan;
 	const { verify, planApproval } = state.task.policy;
@@ -23576,7 +23578,7 @@ function checkedBy(verify, proposed) {
 }
 const ask = (checked) => checked ? "Comment `/approve` to start the work. Nothing runs and nothing is billed until somebody with write access answers." : "Is it right that only the diff will be looked at? Comment `/approve` to start the work all the same, or add a `verify` command to the workflow first. Nothing runs and nothing is billed until somebody with write access answers.";
 // src/core/present/pull.ts
-const pullTitle = ({ task }) => clip(harmless(oneLine$2(visible(task.title))) || `Issue ${task.task}`, 250);
+const pullTitle = ({ task }) => clip(harmless(oneLine$1(visible(task.title))) || `Issue ${task.task}`, 250);
 const draftBody = (state) => [`Work on #${state.task.task}, by Pawl. The plan appears here as a comment; nothing is changed before it is approved.`, `[Journal](${linksOf(state).state})`].join("\n\n");
 function finalBody(state, summary, changed) {
 	const tests = changed.filter(isTest);
@@ -23608,7 +23610,7 @@ const statusComment = (state) => clip([
 	footer(state)
 ].filter(Boolean).join("\n\n"), MAX_BODY);
 function heading(state) {
-	if (state.suspended) return `### 🛑 Stopped: ${oneLine$2(harmless(state.suspended.title))}`;
+	if (state.suspended) return `### 🛑 Stopped: ${oneLine$1(harmless(state.suspended.title))}`;
 	const working = state.steps.findIndex(({ status }) => status !== "done");
 	switch (phaseOf(state)) {
 		case "planning": return "### 🔎 Planning";
@@ -23628,7 +23630,7 @@ function body(state) {
 	];
 	if (!plan) return ["The agent reads the repository and proposes a plan. It can change nothing yet."];
 	if (!approval) return [waiting(state, plan)];
-	return [`${oneLine$2(harmless(plan.plan.summary))} ${planLink(state, plan)}, approved by ${approval.by}.`, checklist(state)];
+	return [`${oneLine$1(harmless(plan.plan.summary))} ${planLink(state, plan)}, approved by ${approval.by}.`, checklist(state)];
 }
 function planLink(state, { version }) {
 	const url = done(state, "comment").findLast(({ effect }) => effect.purpose === "plan")?.evidence.url;
@@ -23638,8 +23640,8 @@ const waiting = (state, plan) => [`${planLink(state, plan)} (\`${shortDigest(pla
 function checklist({ steps, task, verification, finish }) {
 	const current = finish ? steps.length : steps.findIndex(({ status }) => status !== "done");
 	const line = ({ title, status, evidence }, index) => {
-		const text = harmless(oneLine$2(title));
-		if (status === "done") return `- [x] ${text}${evidence && ` (${harmless(oneLine$2(evidence))})`}`;
+		const text = harmless(oneLine$1(title));
+		if (status === "done") return `- [x] ${text}${evidence && ` (${harmless(oneLine$1(evidence))})`}`;
 		return index === current ? `- [ ] **${text}** ← now` : `- [ ] ${text}`;
 	};
 	const verify = task.policy.verify.map(code).join(", ") || "the diff";
@@ -23838,6 +23840,7 @@ function decide(state, context) {
 		do: "end",
 		reason: "suspended"
 	};
+	if (state.stalls >= 3 && !state.progressed) return CRASH_LOOP;
 	const { plan, approval, finish } = state;
 	if (!plan) return agentStep(state, "plan", context);
 	if (!approval) return gate(state, plan, context);
@@ -23940,6 +23943,7 @@ const suspend = (kind, title, detail, todo) => ({
 		todo
 	})]
 });
+const CRASH_LOOP = suspend("stuck", `3 jobs in a row died before they got any further`, "Each was started from the same checkpoint, so the next would most likely die as well.", "look at the logs of the last jobs (memory, disk, the runner itself), then comment `/retry`.");
 function limits({ spent, limits: { budgetUsd, maxTurns } }) {
 	if (spent.turns >= maxTurns) return suspend("limit", `all ${maxTurns} turns are used`, "", "raise `max-turns` in the workflow, then comment `/retry`.");
 	if (spent.usd >= budgetUsd) return suspend("limit", `the budget of $${budgetUsd.toFixed(2)} is used up`, "", "raise `budget-usd` in the workflow, then comment `/retry`.");
@@ -24031,6 +24035,12 @@ function approvedPlan({ plan, version }) {
 		...risks.map((risk) => `Risk: ${risk}`)
 	];
 	return `<approved-plan version="${version}">\n${data(text.filter(Boolean).join("\n"))}\n</approved-plan>`;
+}
+// src/core/waits.ts
+function waitsFor(state) {
+	if (state.ended) return "nobody";
+	if (state.suspended || state.plan && !state.approval && state.run?.ended === "gate") return "person";
+	return "worker";
 }
 // src/core/admit.ts
 const pending = (state, said) => said.flatMap((one) => {
@@ -24169,17 +24179,22 @@ const handlers = {
 		epoch,
 		evidence: null
 	}] }),
-	"effect.completed": (state, { key, evidence }) => ({ effects: state.effects.map((record) => record.key === key ? {
-		...record,
-		evidence
-	} : record) }),
+	"effect.completed": completeEffect,
 	"task.suspended": (_, suspended) => ({ suspended }),
 	"task.ended": (_, ended) => ({ ended })
 };
+const PROGRESS = new Set([
+	"turn.completed",
+	"tool.completed",
+	"verification.completed",
+	"plan.approved"
+]);
 function evolve(state, recorded) {
 	const handler = handlers[recorded.type];
+	const progressed = state.progressed || PROGRESS.has(recorded.type);
 	return {
 		...state,
+		progressed,
 		...handler(state, recorded.data, recorded),
 		seq: recorded.seq,
 		at: recorded.at
@@ -24188,6 +24203,7 @@ function evolve(state, recorded) {
 const fold$1 = (events, from = initialState) => events.reduce(evolve, from);
 function takeLease(state, { run, limits }, { at, epoch }) {
 	const before = state.run;
+	const died = before !== null && (before.ended === null || before.ended === "cancelled");
 	const waited = before?.ended === "gate" || before?.ended === "suspended";
 	return {
 		epoch,
@@ -24199,8 +24215,20 @@ function takeLease(state, { run, limits }, { at, epoch }) {
 		limits,
 		runs: state.runs + 1,
 		crashes: state.crashes + (before && before.ended === null ? 1 : 0),
+		progressed: false,
+		stalls: died && !state.progressed ? state.stalls + 1 : 0,
 		suspended: null,
 		waitedMs: state.waitedMs + (waited ? at - state.at : 0)
+	};
+}
+function completeEffect(state, { key, evidence }) {
+	const kind = state.effects.find((record) => record.key === key)?.effect.kind;
+	return {
+		progressed: state.progressed || kind !== "status" && kind !== "dispatch",
+		effects: state.effects.map((record) => record.key === key ? {
+			...record,
+			evidence
+		} : record)
 	};
 }
 function completeTurn(state, data, { epoch }) {
@@ -24335,6 +24363,7 @@ var PushBudget = class {
 	}
 };
 // src/runtime/ledger.ts
+const CONFIRM_AFTER_MS = 3e3;
 var Ledger = class {
 	#deps;
 	#lost = new AbortController();
@@ -24352,6 +24381,7 @@ var Ledger = class {
 	#commits = Promise.resolve();
 	#failure = null;
 	#timer = false;
+	#confirmedAt = 0;
 	constructor(deps, start) {
 		this.#deps = deps;
 		this.#budget = new PushBudget(deps.clock, deps.checkpointEveryMs);
@@ -24372,6 +24402,14 @@ var Ledger = class {
 	}
 	isOnRemote(seq) {
 		return seq <= this.#remote;
+	}
+	async confirm() {
+		this.check();
+		const { clock, journal, cancel } = this.#deps;
+		await this.#commits;
+		if (clock.now() - this.#confirmedAt < CONFIRM_AFTER_MS) return;
+		await retrying(clock, cancel, () => journal.confirm());
+		this.#confirmedAt = clock.now();
 	}
 	record(...events) {
 		const lines = events.map((one) => {
@@ -24452,12 +24490,14 @@ var Ledger = class {
 				epoch: this.#epoch,
 				run: run.id,
 				attempt: run.attempt
-			}
+			},
+			waitsFor: waitsFor(state)
 		};
 		this.#budget.spend();
 		await retrying(clock, this.#lost.signal, () => journal.append(batch), (failure, wait) => reporter.say(`The checkpoint did not get through (${failure.message}); ${again(wait)}.`));
 		this.#pending = this.#pending.slice(lines.length);
 		this.#remote += lines.length;
+		this.#confirmedAt = clock.now();
 		for (const digest of blobs.keys()) this.#blobs.delete(digest);
 	}
 };
@@ -24524,7 +24564,7 @@ const firstEvents = ({ run, limits }, intent) => {
 async function performEffect(deps, ledger, record, signal) {
 	if (!ledger.isOnRemote(record.seq)) await ledger.commit();
 	const { key, effect } = record;
-	const { evidence, found } = await retrying(deps.clock, signal, () => lookThenPerform(deps, {
+	const { evidence, found } = await retrying(deps.clock, signal, () => lookThenPerform(deps, ledger, {
 		key,
 		effect
 	}), (failure) => deps.reporter.say(`${effect.kind}: ${failure.message}; the world is asked before it is tried again.`));
@@ -24535,13 +24575,16 @@ async function performEffect(deps, ledger, record, signal) {
 	}));
 	deps.reporter.say(`${effect.kind} ${found ? "was there already" : "done"}${evidence.url ? `: ${evidence.url}` : ""}`);
 }
-async function lookThenPerform(deps, keyed) {
+async function lookThenPerform(deps, ledger, keyed) {
 	const { perform, probe } = handOf(deps, keyed);
 	const seen = await probe();
-	if (seen === "absent") return {
-		evidence: await perform(),
-		found: false
-	};
+	if (seen === "absent") {
+		await ledger.confirm();
+		return {
+			evidence: await perform(),
+			found: false
+		};
+	}
 	if ("found" in seen) return {
 		evidence: seen.found,
 		found: true
@@ -24951,16 +24994,14 @@ async function workThrough(deps, ledger, said) {
 			ledger.lost,
 			late.signal
 		]),
+		restored: null,
 		prepared: null
 	};
 	try {
-		await guarded(hands, async () => {
-			await restoreWorkspace(deps, ledger, opened(ledger));
-			ledger.record(...said ?? await readInbox(deps, opened(ledger)));
-		});
+		await guarded(hands, async () => ledger.record(...said ?? await readInbox(deps, opened(ledger))));
 		for (;;) {
 			ledger.check();
-			if (cancel.aborted) return await end$1(ledger, "cancelled");
+			if (cancel.aborted) return await stopEarly(deps, ledger);
 			const context = {
 				now: clock.now(),
 				deadline: deadline.soft,
@@ -25006,6 +25047,8 @@ async function step(hands, decision) {
 	}
 }
 async function readied(hands, state) {
+	hands.restored ??= restoreWorkspace(hands.deps, hands.ledger, state);
+	await hands.restored;
 	if (phaseOf(state) !== "working") return;
 	hands.prepared ??= runSetup(hands.deps, hands.ledger, hands.signal);
 	await hands.prepared;
@@ -25032,14 +25075,38 @@ const HEADLINES = {
 	deadline: "This job's time was up: it saved everything and called its successor.",
 	done: "The work is done and verified.",
 	suspended: "The task is stopped until a person acts.",
-	cancelled: "This job was cancelled; everything up to then is saved."
+	cancelled: "This job was told to stop; everything up to then is saved."
 };
+async function stopEarly(deps, ledger) {
+	const { task, reporter } = deps;
+	const state = opened(ledger);
+	if (waitsFor(state) === "worker") {
+		const effect = {
+			kind: "dispatch",
+			task,
+			epoch: state.epoch
+		};
+		ledger.record(event("effect.scheduled", {
+			key: keyOf(task, state.seq + 1),
+			effect
+		}));
+		await ledger.commit();
+		const [call] = openEffects(ledger.state).slice(-1);
+		try {
+			if (call) await performEffect(deps, ledger, call, AbortSignal.timeout(SHORT_MS));
+		} catch (error) {
+			reporter.say(`The successor could not be called: ${error instanceof Error ? error.message : error}`);
+		}
+	}
+	return await end$1(ledger, "cancelled");
+}
+const SHORT_MS = 4e3;
 async function end$1(ledger, reason) {
 	ledger.record(event("run.ended", { reason }));
 	await ledger.commit();
 	return [reason, HEADLINES[reason]];
 }
-const isRed = ({ ended, state }) => ended === "cancelled" || ended === "suspended" && phaseOf(state) === "failed";
+const isRed = ({ ended, state }) => ended === "suspended" && phaseOf(state) === "failed";
 // src/adapters/anthropic/errors.ts
 const STATUS_OF_TYPE = {
 	invalid_request_error: 400,
@@ -25695,7 +25762,11 @@ function script({ parent, segment, batch, nonce, committer, ref }) {
 		parts.push(`M 100644 inline ${path}\n`);
 		data(text);
 	};
-	data(message(batch, nonce));
+	const { lease, waitsFor, subject } = batch;
+	data(checkpointMessage(subject, {
+		...lease,
+		waitsFor
+	}, nonce));
 	if (parent !== null) parts.push(`from ${parent}\n`);
 	file("README.md", batch.readme);
 	file(segmentPath(segment), `${batch.lines.join("\n")}\n`);
@@ -25704,15 +25775,13 @@ function script({ parent, segment, batch, nonce, committer, ref }) {
 	return Buffer.concat(parts.map((part) => typeof part === "string" ? Buffer.from(part) : part));
 }
 const person = ({ name, email }) => `${name.replace(/[<>\n]/g, "")} <${email.replace(/[<>\n]/g, "")}>`;
-const oneLine = (text) => text.replace(/\s+/g, " ").trim();
-const message = ({ subject, lease }, nonce) => `${oneLine(subject)}\n\nPawl-Epoch: ${lease.epoch}\nPawl-Run: ${oneLine(lease.run)}\nPawl-Attempt: ${lease.attempt}\nPawl-Nonce: ${oneLine(nonce)}\n`;
-async function trailersOf(repository, commit) {
-	const found = (await repository.text([
-		"cat-file",
-		"commit",
+async function messageOf(repository, commit) {
+	return repository.text([
+		"log",
+		"-1",
+		"--format=%B",
 		commit
-	])).matchAll(/^(Pawl-[A-Za-z]+): (.*)$/gm);
-	return new Map([...found].map(([, name = "", value = ""]) => [name, value]));
+	]);
 }
 function assertBatch({ lines, blobs, workspace }) {
 	if (lines.length === 0) throw new Error("A batch needs at least one line");
@@ -25822,6 +25891,10 @@ var GitJournal = class {
 		const arrived = this.attempts.size === 0 ? null : await this.settle();
 		return arrived === null ? this.attempt(batch) : this.goOn(batch, arrived);
 	}
+	async confirm() {
+		const tip = await remoteTip(this.repository, this.branch);
+		if (!(tip === this.position.tip || tip !== null && this.attempts.has(tip))) throw await leaseLost(this.repository, this.branch, tip);
+	}
 	async blob(digest) {
 		const { tip } = this.position;
 		return tip === null ? null : readBlob(this.repository, tip, digest);
@@ -25883,9 +25956,8 @@ async function leaseLost(repository, branch, tip) {
 	if (tip === null) return new LeaseLost(`${branch} has been deleted on the remote`);
 	try {
 		await fetchCommit(repository, tip);
-		const trailers = await trailersOf(repository, tip);
-		const [epoch, run] = [trailers.get("Pawl-Epoch"), trailers.get("Pawl-Run")];
-		if (epoch !== void 0) return new LeaseLost(`${branch} is at ${tip}: run ${run} holds it in epoch ${epoch}`);
+		const holder = readTrailers(await messageOf(repository, tip));
+		if (holder) return new LeaseLost(`${branch} is at ${tip}: run ${holder.run} holds it in epoch ${holder.epoch}`);
 	} catch {}
 	return new LeaseLost(`${branch} has moved to ${tip}, which this run did not write`);
 }

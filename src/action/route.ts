@@ -1,11 +1,13 @@
 /** The route job: no model key, no checkout, a few requests. Does this event concern a task? Then work is dispatched. */
 import { info, setOutput, summary } from '@actions/core'
+import { context } from '@actions/github'
 import { systemClock } from '../adapters/local/clock.ts'
 import { mayCommand } from '../core/authority.ts'
 import { taskOfBranch } from '../core/names.ts'
 import { route } from '../core/route.ts'
 import type { Forge } from '../ports/forge.ts'
 import { refuseLabel } from '../runtime/refuse.ts'
+import { sweep } from '../runtime/sweep.ts'
 import { readEnvironment } from './environment.ts'
 import { forgeFor } from './forge.ts'
 import { inputsFor } from './inputs.ts'
@@ -14,14 +16,27 @@ import { readIncoming } from './payload.ts'
 export async function routeJob(): Promise<void> {
   const inputs = inputsFor('route')
   const environment = readEnvironment()
-  const outcome = await decideRoute(forgeFor(inputs, environment, info), inputs.policy.label)
-  const routed = 'task' in outcome
-  const text = routed ? `Task ${outcome.task}: a work job was started.` : `Nothing to do: ${outcome.ignored}.`
+  const forge = forgeFor(inputs, environment, info)
+  if (context.eventName === 'schedule') return await sweepJob(forge)
+  const outcome = await decideRoute(forge, inputs.policy.label)
+  if ('ignored' in outcome) return await tell('ignored', `Nothing to do: ${outcome.ignored}.`, 'Nothing.')
+  setOutput('task', outcome.task)
+  await tell('routed', `Task ${outcome.task}: a work job was started.`, 'The work job takes it from here.')
+}
+
+async function tell(status: 'ignored' | 'routed', text: string, next: string): Promise<void> {
   info(text)
-  setOutput('status', routed ? 'routed' : 'ignored')
-  setOutput('next', routed ? 'The work job takes it from here.' : 'Nothing.')
-  if (routed) setOutput('task', outcome.task)
+  setOutput('status', status)
+  setOutput('next', next)
   await summary.addRaw(`## Pawl\n\n${text}\n`).write()
+}
+
+/** The sweep: starts a job for each task whose worker died without a successor. */
+async function sweepJob(forge: Forge): Promise<void> {
+  const started = await sweep({ forge, clock: systemClock })
+  if (started.length === 0) return await tell('ignored', 'The sweep found no task without a worker.', 'Nothing.')
+  const tasks = started.map((task) => `#${task}`).join(', ')
+  await tell('routed', `The sweep started work jobs for ${tasks}.`, 'The work jobs take it from here.')
 }
 
 async function decideRoute(forge: Forge, label: string): Promise<{ task: number } | { ignored: string }> {

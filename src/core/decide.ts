@@ -51,6 +51,7 @@ export function decide(state: Opened, context: Context): Decision {
   if (missing.length > 0) return { do: 'schedule', effects: missing }
   if (state.ended) return { do: 'end', reason: 'done' }
   if (state.suspended) return { do: 'end', reason: 'suspended' }
+  if (state.stalls >= MAX_STALLS && !state.progressed) return CRASH_LOOP
   const { plan, approval, finish } = state
   if (!plan) return agentStep(state, 'plan', context)
   if (!approval) return gate(state, plan, context)
@@ -144,6 +145,16 @@ const suspend = (kind: 'stuck' | 'limit', title: string, detail: string, todo: s
   do: 'record',
   events: [event('task.suspended', { class: kind, title, detail, todo })],
 })
+
+/** Jobs in a row that may die without getting further before a person is asked. */
+export const MAX_STALLS = 3
+
+const CRASH_LOOP = suspend(
+  'stuck',
+  `${MAX_STALLS} jobs in a row died before they got any further`,
+  'Each was started from the same checkpoint, so the next would most likely die as well.',
+  'look at the logs of the last jobs (memory, disk, the runner itself), then comment `/retry`.',
+)
 
 /** Limits suspend, they do not destroy (F3). */
 function limits({ spent, limits: { budgetUsd, maxTurns } }: Opened): Decision | null {

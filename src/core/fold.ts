@@ -35,17 +35,24 @@ const handlers: Handlers = {
   'effect.scheduled': (state, { key, effect }, { seq, at, epoch }) => ({
     effects: [...state.effects, { key, effect, seq, at, epoch, evidence: null }],
   }),
-  'effect.completed': (state, { key, evidence }) => ({
-    effects: state.effects.map((record) => (record.key === key ? { ...record, evidence } : record)),
-  }),
+  'effect.completed': completeEffect,
   'task.suspended': (_, suspended) => ({ suspended }),
   'task.ended': (_, ended) => ({ ended }),
 }
 
+/** Events that get a task further: a dead run that wrote none of them has only cost time. */
+const PROGRESS: ReadonlySet<EventType> = new Set([
+  'turn.completed',
+  'tool.completed',
+  'verification.completed',
+  'plan.approved',
+])
+
 /** The state after one more event. */
 export function evolve(state: State, recorded: Recorded): State {
   const handler = handlers[recorded.type] as (state: State, data: unknown, meta: Meta) => Partial<State>
-  return { ...state, ...handler(state, recorded.data, recorded), seq: recorded.seq, at: recorded.at }
+  const progressed = state.progressed || PROGRESS.has(recorded.type)
+  return { ...state, progressed, ...handler(state, recorded.data, recorded), seq: recorded.seq, at: recorded.at }
 }
 
 /** The state that a journal describes. */
@@ -53,6 +60,7 @@ export const fold = (events: readonly Recorded[], from: State = initialState): S
 
 function takeLease(state: State, { run, limits }: Data<'lease.taken'>, { at, epoch }: Meta): Partial<State> {
   const before = state.run
+  const died = before !== null && (before.ended === null || before.ended === 'cancelled')
   const waited = before?.ended === 'gate' || before?.ended === 'suspended'
   return {
     epoch,
@@ -60,8 +68,19 @@ function takeLease(state: State, { run, limits }: Data<'lease.taken'>, { at, epo
     limits,
     runs: state.runs + 1,
     crashes: state.crashes + (before && before.ended === null ? 1 : 0),
+    progressed: false,
+    stalls: died && !state.progressed ? state.stalls + 1 : 0,
     suspended: null,
     waitedMs: state.waitedMs + (waited ? at - state.at : 0),
+  }
+}
+
+/** Telling where a task is, or calling another job for it, gets it no further. */
+function completeEffect(state: State, { key, evidence }: Data<'effect.completed'>): Partial<State> {
+  const kind = state.effects.find((record) => record.key === key)?.effect.kind
+  return {
+    progressed: state.progressed || (kind !== 'status' && kind !== 'dispatch'),
+    effects: state.effects.map((record) => (record.key === key ? { ...record, evidence } : record)),
   }
 }
 

@@ -13,8 +13,11 @@ export const MARKER_PREFIX = '<!-- pawl:'
 export const stateBranch = (task: number): string => `pawl/state/${task}`
 export const workBranch = (task: number): string => `pawl/issue-${task}`
 
-/** The task that a branch is the work branch of, or null. */
-export const taskOfBranch = (branch: string): number | null => {
-  const match = /^pawl\/issue-([1-9]\d{0,9})$/.exec(branch)
+const taskIn = (pattern: RegExp, branch: string): number | null => {
+  const match = pattern.exec(branch)
   return match?.[1] === undefined ? null : Number(match[1])
 }
+/** The task that a branch is the work branch of, or null. */
+export const taskOfBranch = (branch: string): number | null => taskIn(/^pawl\/issue-([1-9]\d{0,9})$/, branch)
+/** The task that a branch is the state branch of, or null. */
+export const taskOfState = (branch: string): number | null => taskIn(/^pawl\/state\/([1-9]\d{0,9})$/, branch)

@@ -86,6 +86,10 @@ export interface State {
   readonly handovers: number
   /** Leases that were taken from a run that never said that it ended. */
   readonly crashes: number
+  /** Whether the run that holds the lease has got any event further. */
+  readonly progressed: boolean
+  /** Runs in a row, up to the one before this, that died without getting further (F3). */
+  readonly stalls: number
   readonly agents: readonly Agent[]
   /** The call whose `tool.started` has no `tool.completed`, with the epoch that started it. */
   readonly openTool: { readonly call: string; readonly name: string; readonly epoch: number } | null
@@ -116,6 +120,8 @@ export const initialState: State = {
   runs: 0,
   handovers: 0,
   crashes: 0,
+  progressed: false,
+  stalls: 0,
   agents: [],
   openTool: null,
   plan: null,

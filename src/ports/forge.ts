@@ -1,5 +1,6 @@
 import type { Effect, Evidence, Keyed } from '../core/effects.ts'
 import type { Permission } from '../core/events.ts'
+import type { Tip } from '../core/sweep.ts'
 
 export interface Issue {
   readonly number: number
@@ -56,6 +57,8 @@ export interface Forge {
   headBranch(number: number): Promise<string | null>
   /** State of the checks that concern a commit. */
   checks(sha: string): Promise<Checks>
+  /** The tip of every state branch. */
+  stateTips(): Promise<readonly Tip[]>
   /** Whether a run of this repository has ended; null when that can't be told. */
   runEnded(run: string): Promise<boolean | null>
   /** Looks for an effect in the world by its key (A3). */

@@ -1,4 +1,5 @@
 import type { Segment } from '../core/codec.ts'
+import type { WaitsFor } from '../core/waits.ts'
 
 /** The state branch as it was read. */
 export interface Stored {
@@ -21,6 +22,8 @@ export interface Batch {
   readonly readme: string
   readonly subject: string
   readonly lease: Lease
+  /** Who has to act next: told in the commit, so that a sweep need not read the journal. */
+  readonly waitsFor: WaitsFor
 }
 
 export interface Lease {
@@ -38,6 +41,8 @@ export interface Journal {
    * new tip. Throws LeaseLost when somebody else has moved the branch, Transient when nothing was appended, Fatal.
    */
   append(batch: Batch): Promise<string>
+  /** Asks the remote whether the tip is still the one that this object last read or wrote. Throws LeaseLost, Transient, Fatal. */
+  confirm(): Promise<void>
   /** A large text by its SHA-256, null when the branch does not hold it. */
   blob(digest: string): Promise<string | null>
 }

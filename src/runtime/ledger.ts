@@ -11,10 +11,14 @@ import type { Json } from '../core/json.ts'
 import { stateReadme } from '../core/present/readme.ts'
 import { redactAll } from '../core/redact.ts'
 import { isOpened, type State } from '../core/state.ts'
+import { waitsFor } from '../core/waits.ts'
 import { Transient } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import { PushBudget } from './push-budget.ts'
 import { retrying } from './retrying.ts'
+
+/** A lease that was confirmed longer ago than this is asked for again before an effect starts. */
+const CONFIRM_AFTER_MS = 3_000
 
 export interface Start {
   readonly state: State
@@ -42,6 +46,8 @@ export class Ledger {
   #commits: Promise<void> = Promise.resolve()
   #failure: unknown = null
   #timer = false
+  /** When the remote last showed that the lease is ours. */
+  #confirmedAt = 0
 
   constructor(deps: Deps, start: Start) {
     this.#deps = deps
@@ -70,6 +76,19 @@ export class Ledger {
   /** Whether an event is on the remote: what A1 asks of an effect's `scheduled` event before the effect starts. */
   isOnRemote(seq: number): boolean {
     return seq <= this.#remote
+  }
+
+  /**
+   * Makes sure that the lease was ours a moment ago: a machine that slept between its last push and now may have been
+   * taken for dead, and what it would do next is another's to do. Throws LeaseLost.
+   */
+  async confirm(): Promise<void> {
+    this.check()
+    const { clock, journal, cancel } = this.#deps
+    await this.#commits
+    if (clock.now() - this.#confirmedAt < CONFIRM_AFTER_MS) return
+    await retrying(clock, cancel, () => journal.confirm())
+    this.#confirmedAt = clock.now()
   }
 
   /** Writes facts down: redacted, numbered, chained, flushed to the local log, folded. */
@@ -162,6 +181,7 @@ export class Ledger {
       readme: stateReadme(state),
       subject: `Task ${task}: events ${state.seq - lines.length + 1} to ${state.seq}`,
       lease: { epoch: this.#epoch, run: run.id, attempt: run.attempt },
+      waitsFor: waitsFor(state),
     }
     this.#budget.spend()
     await retrying(
@@ -172,6 +192,7 @@ export class Ledger {
     )
     this.#pending = this.#pending.slice(lines.length)
     this.#remote += lines.length
+    this.#confirmedAt = clock.now()
     for (const digest of blobs.keys()) this.#blobs.delete(digest)
   }
 }

@@ -22,17 +22,24 @@ export async function performEffect(
   const { evidence, found } = await retrying(
     deps.clock,
     signal,
-    () => lookThenPerform(deps, { key, effect }),
+    () => lookThenPerform(deps, ledger, { key, effect }),
     (failure) => deps.reporter.say(`${effect.kind}: ${failure.message}; the world is asked before it is tried again.`),
   )
   ledger.record(event('effect.completed', { key, evidence, found }))
   deps.reporter.say(`${effect.kind} ${found ? 'was there already' : 'done'}${evidence.url ? `: ${evidence.url}` : ''}`)
 }
 
-async function lookThenPerform(deps: Deps, keyed: Keyed): Promise<{ evidence: Evidence; found: boolean }> {
+async function lookThenPerform(
+  deps: Deps,
+  ledger: Ledger,
+  keyed: Keyed,
+): Promise<{ evidence: Evidence; found: boolean }> {
   const { perform, probe } = handOf(deps, keyed)
   const seen = await probe()
-  if (seen === 'absent') return { evidence: await perform(), found: false }
+  if (seen === 'absent') {
+    await ledger.confirm()
+    return { evidence: await perform(), found: false }
+  }
   if ('found' in seen) return { evidence: seen.found, found: true }
   throw new Fatal(
     `it can't be told whether the ${keyed.effect.kind} with key ${keyed.key} happened: ${seen.unknown}`,

@@ -8,7 +8,8 @@ import { type Decision, decide, type EndReason } from '../core/decide.ts'
 import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { opening, systemPrompt } from '../core/prompts.ts'
-import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
+import { initialState, isOpened, type Opened, openEffects, phaseOf, type State } from '../core/state.ts'
+import { waitsFor } from '../core/waits.ts'
 import { Aborted, Fatal, LeaseLost } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import { readInbox } from './inbox.ts'
@@ -96,15 +97,12 @@ async function workThrough(
   const over = new AbortController()
   void clock.sleep(deadline.hard - clock.now(), over.signal).then(() => late.abort())
   const signal = AbortSignal.any([cancel, ledger.lost, late.signal])
-  const hands: Hands = { deps, ledger, signal, prepared: null }
+  const hands: Hands = { deps, ledger, signal, restored: null, prepared: null }
   try {
-    await guarded(hands, async () => {
-      await restoreWorkspace(deps, ledger, opened(ledger))
-      ledger.record(...(said ?? (await readInbox(deps, opened(ledger)))))
-    })
+    await guarded(hands, async () => ledger.record(...(said ?? (await readInbox(deps, opened(ledger))))))
     for (;;) {
       ledger.check()
-      if (cancel.aborted) return await end(ledger, 'cancelled')
+      if (cancel.aborted) return await stopEarly(deps, ledger)
       const context = { now: clock.now(), deadline: deadline.soft, hash, models: deps.models }
       const decision = decide(opened(ledger), context)
       if (decision.do === 'end') return await end(ledger, decision.reason)
@@ -119,6 +117,8 @@ interface Hands {
   readonly deps: Deps
   readonly ledger: Ledger
   readonly signal: AbortSignal
+  /** The workspace as the journal has it, begun once a run, when an agent needs it. */
+  restored: Promise<void> | null
   /** Setup for the working agent, begun once a run. */
   prepared: Promise<void> | null
 }
@@ -159,8 +159,10 @@ async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): P
   }
 }
 
-/** The working agent finds what `setup` made; a planning agent runs nothing and needs none of it. */
+/** An agent finds its files, and the working one what `setup` made; a planning agent runs nothing and needs none of it. */
 async function readied(hands: Hands, state: Opened): Promise<void> {
+  hands.restored ??= restoreWorkspace(hands.deps, hands.ledger, state)
+  await hands.restored
   if (phaseOf(state) !== 'working') return
   hands.prepared ??= runSetup(hands.deps, hands.ledger, hands.signal)
   await hands.prepared
@@ -187,8 +189,29 @@ const HEADLINES = {
   deadline: "This job's time was up: it saved everything and called its successor.",
   done: 'The work is done and verified.',
   suspended: 'The task is stopped until a person acts.',
-  cancelled: 'This job was cancelled; everything up to then is saved.',
+  cancelled: 'This job was told to stop; everything up to then is saved.',
 } as const
+
+/** What a job that is told to stop can still do in a few seconds: save, and call the one that goes on (R1, R11). */
+async function stopEarly(deps: Deps, ledger: Ledger): Promise<[RunResult['ended'], string]> {
+  const { task, reporter } = deps
+  const state = opened(ledger)
+  if (waitsFor(state) === 'worker') {
+    const effect = { kind: 'dispatch', task, epoch: state.epoch } as const
+    ledger.record(event('effect.scheduled', { key: keyOf(task, state.seq + 1), effect }))
+    await ledger.commit()
+    const [call] = openEffects(ledger.state).slice(-1)
+    try {
+      if (call) await performEffect(deps, ledger, call, AbortSignal.timeout(SHORT_MS))
+    } catch (error) {
+      reporter.say(`The successor could not be called: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  return await end(ledger, 'cancelled')
+}
+
+/** A runner gives a job that is cancelled 7.5 s before it gets rougher. */
+const SHORT_MS = 4_000
 
 async function end(ledger: Ledger, reason: keyof typeof HEADLINES): Promise<[RunResult['ended'], string]> {
   ledger.record(event('run.ended', { reason }))
@@ -196,5 +219,4 @@ async function end(ledger: Ledger, reason: keyof typeof HEADLINES): Promise<[Run
   return [reason, HEADLINES[reason]]
 }
 
-export const isRed = ({ ended, state }: RunResult): boolean =>
-  ended === 'cancelled' || (ended === 'suspended' && phaseOf(state) === 'failed')
+export const isRed = ({ ended, state }: RunResult): boolean => ended === 'suspended' && phaseOf(state) === 'failed'

@@ -27,6 +27,17 @@ async function open(finished: Finished, options: PawlOptions): Promise<PawlWorld
   return pawl
 }
 
+/** label → plan → /approve; the work job has been called when this returns. */
+async function planned({ world }: PawlWorld): Promise<number> {
+  const maintainer = world.as('maintainer')
+  const task = await maintainer.openIssue(SHORT_ISSUE)
+  await maintainer.label(task, 'pawl')
+  await settle(world)
+  const [pull] = await world.pulls()
+  await maintainer.comment(pull?.number ?? 0, '/approve')
+  return task
+}
+
 const statusesOf = ({ world }: PawlWorld) =>
   jobsOf(world, 'work').map(({ conclusion, outputs }) => [conclusion, outputs['status']])
 
@@ -84,7 +95,7 @@ describe.concurrent('the work job', () => {
     expect((await pawl.world.comments(task))[0]?.body).toContain('hand-over')
   })
 
-  test('a cancelled job saves what it has within the grace period, and the next goes on from there (R11)', async ({
+  test('a cancelled job saves what it has and calls its successor within the grace period (R1, R11)', async ({
     onTestFinished,
   }) => {
     const slow: Brain = script({
@@ -95,23 +106,61 @@ describe.concurrent('the work job', () => {
       ],
     })
     const pawl = await open(onTestFinished, { brain: slow })
-    const maintainer = pawl.world.as('maintainer')
-    const task = await maintainer.openIssue(SHORT_ISSUE)
-    await maintainer.label(task, 'pawl')
-    await settle(pawl.world)
-    const [pull] = await pawl.world.pulls()
-    await maintainer.comment(pull?.number ?? 0, '/approve')
+    const task = await planned(pawl)
     await pawl.world.until(() => pawl.world.jobs.some(({ log }) => log.includes('sleep 30')))
     const job = jobsOf(pawl.world, 'work').at(-1)
+    const began = performance.now()
     pawl.world.cancel(job?.id ?? '')
-    await pawl.world.idle()
-    expect(job).toMatchObject({ conclusion: 'cancelled' })
-    expect(job?.log).toContain('This job was cancelled; everything up to then is saved.')
-    expect(await pawl.world.git('show', `pawl/state/${task}:workspace/greeting.txt`)).toBe('Hello world\n')
-    await pawl.world.dispatch(task)
+    await pawl.world.until(() => job?.status === 'completed')
+    expect(performance.now() - began).toBeLessThan(7_500)
+    expect(job?.log).toContain('This job was told to stop; everything up to then is saved.')
     await settle(pawl.world)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
     expect(JSON.stringify(pawl.model.requests.at(-1)?.body)).toContain('interrupted after')
+    expect((await tally(pawl.world, task)).duplicates).toEqual([])
+  })
+
+  test('a dead job without a successor is found by the sweep, a waiting task is left alone (R11)', async ({
+    onTestFinished,
+  }) => {
+    const pawl = await open(onTestFinished, {})
+    const { world } = pawl
+    let calls = 0
+    world.onRequest(({ channel }) => (channel === 'model' && ++calls === 4 ? { before: 'kill' } : undefined))
+    const task = await planned(pawl)
+    await world.idle()
+    expect(jobsOf(world, 'work').at(-1)).toMatchObject({ conclusion: 'killed' })
+    await world.cron()
+    await world.idle()
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
+    const jobs = world.jobs.length
+    await world.cron()
+    await world.idle()
+    expect(world.jobs.slice(jobs).map(({ kind, outputs }) => [kind, outputs['status']])).toEqual([['route', 'ignored']])
+    expect((await tally(world, task)).duplicates).toEqual([])
+  })
+
+  test('three jobs in a row that die without getting further end in a question, not in a loop (F3)', async ({
+    onTestFinished,
+  }) => {
+    const pawl = await open(onTestFinished, {})
+    const { world } = pawl
+    world.onRequest(({ channel }) => (channel === 'model' ? { before: 'kill' } : undefined))
+    const maintainer = world.as('maintainer')
+    const task = await maintainer.openIssue(SHORT_ISSUE)
+    await maintainer.label(task, 'pawl')
+    await world.idle()
+    for (let sweeps = 0; sweeps < 6; sweeps += 1) {
+      await world.cron()
+      await world.idle()
+    }
+    const ends = jobsOf(world, 'work').map(({ conclusion }) => conclusion)
+    expect(ends).toEqual(['killed', 'killed', 'killed', 'killed', 'success'])
+    expect((await world.comments(task))[0]?.body).toContain('3 jobs in a row died before they got any further')
+    world.onRequest(undefined)
+    await maintainer.comment(task, '/retry')
+    await world.idle()
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
   })
 
   test('setup prepares the workspace and the clean checkout, and leaves no trace in the diff', async ({

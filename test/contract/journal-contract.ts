@@ -27,6 +27,7 @@ export async function batchOf(worker: Worker, lines: readonly string[], more: Pa
     readme: '# Task 7\n',
     subject: `Checkpoint: ${lines.length} events`,
     lease: { epoch: 1, run: '100', attempt: 1 },
+    waitsFor: 'worker',
     ...more,
   }
 }

@@ -1,4 +1,5 @@
 import type { Evidence, Keyed } from '../../src/core/effects.ts'
+import type { Tip } from '../../src/core/sweep.ts'
 import { Fatal, Transient } from '../../src/ports/failures.ts'
 import type { Authority, Checks, Comment, Forge, ForgeEffect, Issue } from '../../src/ports/forge.ts'
 import { performOn, probeIn } from './fake-forge-effects.ts'
@@ -41,6 +42,8 @@ export interface ForgeState {
   readonly checks: Map<string, Checks>
   /** Whether a run has ended, by its id. */
   readonly runs: Map<string, boolean>
+  /** Tips of the state branches. */
+  readonly tips: Tip[]
   nextId(): number
 }
 
@@ -92,6 +95,7 @@ function emptyState(): ForgeState {
     permissions: new Map(),
     checks: new Map(),
     runs: new Map(),
+    tips: [],
     nextId: () => ++id,
   }
 }
@@ -133,5 +137,6 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
     return pull && !pull.fork ? pull.head : null
   },
   checks: async (sha) => state.checks.get(sha) ?? NO_CHECKS,
+  stateTips: async () => state.tips,
   runEnded: async (run) => state.runs.get(run) ?? null,
 })

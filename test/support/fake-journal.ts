@@ -78,6 +78,10 @@ function handle(remote: FakeJournalRemote, count: () => number): Journal {
       const lines = batch.lines.slice(arrived.length)
       return lines.length === 0 ? tip.id : append({ ...batch, lines })
     },
+    async confirm() {
+      const now = remoteTip()
+      if (now !== tip && now !== unheard) throw new LeaseLost('the branch has moved')
+    },
     async blob(digest) {
       if (tip === null) return null
       for (const { batch } of remote.checkpoints.slice(0, tip.number)) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { checkpointMessage } from '../../core/trailers.ts'
 import type { Batch } from '../../ports/journal.ts'
 import type { Identity, Repository } from './repository.ts'
 
@@ -49,7 +50,8 @@ function script({ parent, segment, batch, nonce, committer, ref }: Checkpoint): 
     parts.push(`M 100644 inline ${path}\n`)
     data(text)
   }
-  data(message(batch, nonce))
+  const { lease, waitsFor, subject } = batch
+  data(checkpointMessage(subject, { ...lease, waitsFor }, nonce))
   if (parent !== null) parts.push(`from ${parent}\n`)
   file('README.md', batch.readme)
   file(segmentPath(segment), `${batch.lines.join('\n')}\n`)
@@ -60,17 +62,9 @@ function script({ parent, segment, batch, nonce, committer, ref }: Checkpoint): 
 
 const person = ({ name, email }: Identity): string => `${name.replace(/[<>\n]/g, '')} <${email.replace(/[<>\n]/g, '')}>`
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-const message = ({ subject, lease }: Batch, nonce: string): string =>
-  `${oneLine(subject)}\n\nPawl-Epoch: ${lease.epoch}\nPawl-Run: ${oneLine(lease.run)}\n` +
-  `Pawl-Attempt: ${lease.attempt}\nPawl-Nonce: ${oneLine(nonce)}\n`
-
-/** The trailers of a checkpoint's commit, by name. */
-export async function trailersOf(repository: Repository, commit: string): Promise<ReadonlyMap<string, string>> {
-  const text = await repository.text(['cat-file', 'commit', commit])
-  const found = text.matchAll(/^(Pawl-[A-Za-z]+): (.*)$/gm)
-  return new Map([...found].map(([, name = '', value = '']) => [name, value]))
+/** The message of a checkpoint's commit. */
+export async function messageOf(repository: Repository, commit: string): Promise<string> {
+  return repository.text(['log', '-1', '--format=%B', commit])
 }
 
 /** Throws when the caller breaks the port's terms: what is pushed can't be taken back. */

@@ -6,9 +6,10 @@
  * J5: an append adds one segment in a sharded folder and rewrites only the folders above it.
  */
 import { stateBranch } from '../../core/names.ts'
+import { readTrailers } from '../../core/trailers.ts'
 import { LeaseLost } from '../../ports/failures.ts'
 import type { Batch, Journal, Stored } from '../../ports/journal.ts'
-import { assertBatch, trailersOf, writeCheckpoint } from './checkpoint.ts'
+import { assertBatch, messageOf, writeCheckpoint } from './checkpoint.ts'
 import { explain, fetchCommit, plainPush, refusal, remoteTip } from './remote.ts'
 import type { Identity, Repository } from './repository.ts'
 import { readBlob, readStored } from './stored.ts'
@@ -63,6 +64,12 @@ class GitJournal implements Journal {
     assertBatch(batch)
     const arrived = this.attempts.size === 0 ? null : await this.settle()
     return arrived === null ? this.attempt(batch) : this.goOn(batch, arrived)
+  }
+
+  async confirm(): Promise<void> {
+    const tip = await remoteTip(this.repository, this.branch)
+    const ours = tip === this.position.tip || (tip !== null && this.attempts.has(tip))
+    if (!ours) throw await leaseLost(this.repository, this.branch, tip)
   }
 
   async blob(digest: string): Promise<string | null> {
@@ -124,9 +131,8 @@ async function leaseLost(repository: Repository, branch: string, tip: string | n
   if (tip === null) return new LeaseLost(`${branch} has been deleted on the remote`)
   try {
     await fetchCommit(repository, tip)
-    const trailers = await trailersOf(repository, tip)
-    const [epoch, run] = [trailers.get('Pawl-Epoch'), trailers.get('Pawl-Run')]
-    if (epoch !== undefined) return new LeaseLost(`${branch} is at ${tip}: run ${run} holds it in epoch ${epoch}`)
+    const holder = readTrailers(await messageOf(repository, tip))
+    if (holder) return new LeaseLost(`${branch} is at ${tip}: run ${holder.run} holds it in epoch ${holder.epoch}`)
   } catch {
     // Who holds it is for the message alone; that it is not us is certain.
   }

@@ -1,4 +1,7 @@
 import type { Permission } from '../../core/events.ts'
+import { taskOfState } from '../../core/names.ts'
+import type { Tip } from '../../core/sweep.ts'
+import { readTrailers } from '../../core/trailers.ts'
 import { Fatal, Transient } from '../../ports/failures.ts'
 import type { Authority, Checks, Comment, Forge, Issue } from '../../ports/forge.ts'
 import { onGitHub, orGone, statusOf, translated } from './errors.ts'
@@ -22,6 +25,7 @@ export function reads(target: Target): Reads {
     comments: (number) => comments(target, number),
     headBranch: (number) => headBranch(target, number),
     checks: (sha) => checks(target, sha),
+    stateTips: () => stateTips(target),
     runEnded: (run) => runEnded(target, run),
   }
 }
@@ -141,6 +145,20 @@ function kindOf(status: string, conclusion: string | null): Exclude<keyof Checks
   if (status !== 'completed' || conclusion === null) return 'pending'
   return PASSED.has(conclusion) ? 'passed' : 'failed'
 }
+
+const stateTips = ({ octokit, owner, repo }: Target): Promise<readonly Tip[]> =>
+  onGitHub('list the state branches', async () => {
+    const ref = 'heads/pawl/state/'
+    const refs = await octokit.paginate(octokit.rest.git.listMatchingRefs, { owner, repo, ref, per_page: 100 })
+    const tips: Tip[] = []
+    for (const { ref: name, object } of refs) {
+      const task = taskOfState(name.replace('refs/heads/', ''))
+      if (task === null) continue
+      const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: object.sha })
+      tips.push({ task, trailers: readTrailers(data.message), at: Date.parse(data.committer.date) })
+    }
+    return tips
+  })
 
 async function runEnded({ octokit, owner, repo }: Target, run: string): Promise<boolean | null> {
   if (!/^[1-9]\d*$/.test(run)) return null

@@ -25,6 +25,7 @@ export function historyRoutes(forge: Forge): Route[] {
       '/commits/:ref',
       async (call) => ({ status: 200, body: await fullCommit(forge, call.params['ref'] ?? '') }),
     ],
+    ['GET', '/git/commits/:sha', (call) => plainCommit(forge, call.params['sha'] ?? '')],
   ]
 }
 
@@ -65,6 +66,12 @@ function commitOf(forge: Forge, entry: string): Body {
       .filter(Boolean)
       .map((parent) => ({ sha: parent, url: `${url}/commits/${parent}`, html_url: `${web}/${parent}` })),
   }
+}
+
+/** The commit object by itself, as git keeps it. */
+async function plainCommit(forge: Forge, sha: string): Promise<ApiReply> {
+  const [found] = await commitsBetween(forge, await findCommit(forge, sha), '-1')
+  return { status: 200, body: { sha, ...(found?.['commit'] as Body), parents: found?.['parents'] } }
 }
 
 async function fullCommit(forge: Forge, ref: string): Promise<Body> {
