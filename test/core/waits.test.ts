@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { MAX_STALLS } from '../../src/core/decide.ts'
+import { event } from '../../src/core/events.ts'
+import { waitsFor } from '../../src/core/waits.ts'
+import { approved, ended, given, lease, opened, planned, suspended, turn } from '../support/given.ts'
+
+const stuck = suspended({ class: 'stuck' })
+
+describe('who has to act next', () => {
+  test.each([
+    ['a new task', given(opened(), lease()), 'worker'],
+    ['a plan whose job has not ended yet', given(opened(), lease(), planned()), 'worker'],
+    ['a plan that was shown', given(opened(), lease(), planned(), ended('gate')), 'person'],
+    ['an approved plan', given(opened(), lease(), planned(), ended('gate'), approved()), 'worker'],
+    ['a hand-over', given(opened(), lease(), ended('deadline')), 'worker'],
+    ['a stopped task', given(opened(), lease(), stuck, ended('suspended')), 'person'],
+    ['a done task', given(opened(), lease(), event('task.ended', { outcome: 'done' })), 'nobody'],
+  ] as const)('%s waits for a %s', (_, { state }, who) => {
+    expect(waitsFor(state)).toBe(who)
+  })
+})
+
+describe('a crash loop (F3)', () => {
+  const died = Array.from({ length: MAX_STALLS }, () => lease())
+
+  test('ends in a question after so many jobs that got no further', () => {
+    const set = given(opened(), lease()).settled()
+    const loop = set.and(
+      Array.from({ length: MAX_STALLS }, () => lease()),
+      lease(),
+    )
+    expect(loop.state.stalls).toBe(MAX_STALLS)
+    expect(loop.settled().decide()).toMatchObject({
+      do: 'record',
+      events: [{ type: 'task.suspended', data: { class: 'stuck' } }],
+    })
+  })
+
+  test('a job that got further starts the count anew', () => {
+    expect(given(opened(), died, turn(1, 1, []), lease()).state.stalls).toBe(0)
+  })
+
+  test('a job that was told to stop before it got further counts; one that ended by itself does not', () => {
+    expect(given(opened(), lease(), ended('cancelled'), lease()).state.stalls).toBe(1)
+    expect(given(opened(), lease(), ended('deadline'), lease()).state.stalls).toBe(0)
+  })
+
+  test('/retry after it tries again', () => {
+    const state = given(opened(), died, lease(), stuck, ended('suspended'), lease())
+    expect(state.state.stalls).toBe(0)
+    expect(state.settled().decide()).toMatchObject({ do: 'start-agent' })
+  })
+})
