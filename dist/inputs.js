@@ -2738,6 +2738,9 @@ async function refuseLabel({ forge, task, clock, cancel }, { login, event: id })
 	});
 	return `${login} has no write permission, so the label was refused`;
 }
+// src/core/sweep.ts
+const SILENT_MS = 9e5;
+const needsStart = ({ trailers, at }, ended, now) => trailers?.waitsFor === "worker" && (ended ?? now - at >= 9e5);
 // src/action/environment.ts
 function readEnvironment(env = process.env) {
 	const need = (name) => {
@@ -4938,4 +4941,4 @@ function inputsFor(job) {
 	for (const secret of [read.inputs.githubToken, read.inputs.anthropicApiKey]) if (secret) setSecret(secret);
 	return read.inputs;
 }
-export { __commonJSMin as S, stateBranch as _, readEnvironment as a, mayCommand as b, readComment as c, harmless as d, markdown as f, keyOf as g, MARKER_PREFIX as h, readTrailers as i, clip as l, visible as m, forgeFor as n, refuseLabel as o, oneLine$1 as p, checkpointMessage as r, retrying as s, inputsFor as t, clipStart as u, taskOfBranch as v, systemClock as x, workBranch as y };
+export { systemClock as C, mayCommand as S, MARKER_PREFIX as _, readEnvironment as a, taskOfBranch as b, refuseLabel as c, clip as d, clipStart as f, visible as g, oneLine$1 as h, readTrailers as i, retrying as l, markdown as m, forgeFor as n, SILENT_MS as o, harmless as p, checkpointMessage as r, needsStart as s, inputsFor as t, readComment as u, keyOf as v, __commonJSMin as w, workBranch as x, stateBranch as y };

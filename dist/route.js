@@ -1,7 +1,7 @@
 import { f as setOutput, l as info, m as summary } from "./guard.js";
 import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
-import { a as readEnvironment, b as mayCommand, c as readComment, n as forgeFor, o as refuseLabel, t as inputsFor, v as taskOfBranch, x as systemClock } from "./inputs.js";
+import { C as systemClock, S as mayCommand, a as readEnvironment, b as taskOfBranch, c as refuseLabel, n as forgeFor, s as needsStart, t as inputsFor, u as readComment } from "./inputs.js";
 // node_modules/@actions/github/lib/context.js
 var Context = class {
 	constructor() {
@@ -79,7 +79,6 @@ function commented({ issue, comment }, label) {
 		why: "command"
 	};
 }
-const needsStart = ({ trailers, at }, ended, now) => trailers?.waitsFor === "worker" && (ended ?? now - at >= 9e5);
 // src/runtime/sweep.ts
 async function sweep({ forge, clock }) {
 	const started = [];

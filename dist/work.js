@@ -1,5 +1,5 @@
 import { a as LeaseLost, d as setFailed, f as setOutput, i as Fatal, l as info, m as summary, o as Transient, r as Aborted, t as InputError, u as saveState } from "./guard.js";
-import { S as __commonJSMin, _ as stateBranch, a as readEnvironment, b as mayCommand, c as readComment, d as harmless, f as markdown, g as keyOf, h as MARKER_PREFIX, i as readTrailers, l as clip, m as visible, n as forgeFor, o as refuseLabel, p as oneLine$1, r as checkpointMessage, s as retrying, t as inputsFor, u as clipStart, x as systemClock, y as workBranch } from "./inputs.js";
+import { C as systemClock, S as mayCommand, _ as MARKER_PREFIX, a as readEnvironment, c as refuseLabel, d as clip, f as clipStart, g as visible, h as oneLine$1, i as readTrailers, l as retrying, m as markdown, n as forgeFor, o as SILENT_MS, p as harmless, r as checkpointMessage, t as inputsFor, u as readComment, v as keyOf, w as __commonJSMin, x as workBranch, y as stateBranch } from "./inputs.js";
 import { createHash, randomBytes } from "node:crypto";
 import { chmod, lstat as lstat$1, mkdir, mkdtemp, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, delimiter, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
@@ -24363,7 +24363,7 @@ var PushBudget = class {
 	}
 };
 // src/runtime/ledger.ts
-const CONFIRM_AFTER_MS = 3e3;
+const CONFIRM_AFTER_MS = 2e3;
 var Ledger = class {
 	#deps;
 	#lost = new AbortController();
@@ -24967,11 +24967,13 @@ async function lastCheckpoint({ reporter }, ledger) {
 		reporter.say(`The last checkpoint could not be written: ${error instanceof Error ? error.message : error}`);
 	}
 }
+async function isAlive({ forge, clock }, run, lastEventAt) {
+	const ended = await forge.runEnded(run);
+	return ended === null ? clock.now() - lastEventAt < SILENT_MS : !ended;
+}
 async function lookAround(deps, { state }) {
 	const before = state.run;
-	if (before && before.ended === null && before.id !== deps.run.id) {
-		if (await deps.forge.runEnded(before.id) === false) return { idle: `Another job works on this task: ${before.url}` };
-	}
+	if (before && before.ended === null && before.id !== deps.run.id && await isAlive(deps, before.id, state.at)) return { idle: `Another job works on this task: ${before.url}` };
 	if (state.ended) return { idle: "This task is done already." };
 	if (before?.ended !== "gate") return { said: null };
 	const said = await readInbox(deps, state);

@@ -18,7 +18,7 @@ import { PushBudget } from './push-budget.ts'
 import { retrying } from './retrying.ts'
 
 /** A lease that was confirmed longer ago than this is asked for again before an effect starts. */
-const CONFIRM_AFTER_MS = 3_000
+const CONFIRM_AFTER_MS = 2_000
 
 export interface Start {
   readonly state: State

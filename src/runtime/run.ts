@@ -9,6 +9,7 @@ import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { opening, systemPrompt } from '../core/prompts.ts'
 import { initialState, isOpened, type Opened, openEffects, phaseOf, type State } from '../core/state.ts'
+import { SILENT_MS } from '../core/sweep.ts'
 import { waitsFor } from '../core/waits.ts'
 import { Aborted, Fatal, LeaseLost } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
@@ -66,15 +67,20 @@ async function lastCheckpoint({ reporter }: Deps, ledger: Ledger): Promise<void>
   }
 }
 
+/** A live worker is told from a dead one by its run; where that can't be read, by how long it has been silent. */
+async function isAlive({ forge, clock }: Deps, run: string, lastEventAt: number): Promise<boolean> {
+  const ended = await forge.runEnded(run)
+  return ended === null ? clock.now() - lastEventAt < SILENT_MS : !ended
+}
+
 /** Why this run need not take the lease; else what people said, where that was read to find it out. */
 async function lookAround(
   deps: Deps,
   { state }: Found,
 ): Promise<{ readonly idle: string } | { readonly said: readonly Event[] | null }> {
   const before = state.run
-  if (before && before.ended === null && before.id !== deps.run.id) {
-    if ((await deps.forge.runEnded(before.id)) === false)
-      return { idle: `Another job works on this task: ${before.url}` }
+  if (before && before.ended === null && before.id !== deps.run.id && (await isAlive(deps, before.id, state.at))) {
+    return { idle: `Another job works on this task: ${before.url}` }
   }
   if (state.ended) return { idle: 'This task is done already.' }
   if (before?.ended !== 'gate') return { said: null }

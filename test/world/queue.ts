@@ -40,6 +40,11 @@ export class JobQueue {
     this.#running.get(id)?.kill()
   }
 
+  signal(id: string, name: NodeJS.Signals): void {
+    this.find(id)
+    this.#running.get(id)?.signal(name)
+  }
+
   cancel(id: string): void {
     const job = this.find(id)
     if (job.status === 'queued') this.#skip(job)

@@ -67,6 +67,8 @@ export interface World extends Reader {
   cron(): Promise<Job>
   job(id: string): Job
   kill(job: string): void
+  /** A signal to the processes of a job whose machine stays. */
+  signal(job: string, name: NodeJS.Signals): void
   cancel(job: string): void
   rerun(job: string): Job
   idle(timeout?: number): Promise<void>
@@ -169,7 +171,10 @@ function keysOf(forge: Forge): { keys: Keys; checkoutToken: string } {
   return { keys, checkoutToken }
 }
 
-type Acting = Pick<World, 'as' | 'check' | 'dispatch' | 'cron' | 'job' | 'kill' | 'cancel' | 'rerun' | 'idle'>
+type Acting = Pick<
+  World,
+  'as' | 'check' | 'dispatch' | 'cron' | 'job' | 'kill' | 'signal' | 'cancel' | 'rerun' | 'idle'
+>
 
 function acting({ forge, api, actions, site }: Parts): Acting {
   const { queue } = actions
@@ -186,6 +191,7 @@ function acting({ forge, api, actions, site }: Parts): Acting {
     cron: () => actions.schedule(),
     job: (id) => queue.find(id),
     kill: (id) => queue.kill(id),
+    signal: (id, name) => queue.signal(id, name),
     cancel: (id) => queue.cancel(id),
     rerun: (id) => actions.rerunJob(id),
     idle: (timeout = 60_000) => queue.idle(timeout),

@@ -23,6 +23,8 @@ export interface Running {
   readonly ended: Promise<void>
   kill(): void
   cancel(): void
+  /** To the process group of what runs now; the machine stays. */
+  signal(name: NodeJS.Signals): void
 }
 
 interface Host {
@@ -47,7 +49,10 @@ export function startJob(options: RunnerOptions, job: Job, template: JobTemplate
       killMachine(undefined, host.folder)
       await rm(host.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 })
     })
-  return { ended, kill: () => kill(host), cancel: () => cancel(host) }
+  const signal = (name: NodeJS.Signals) => {
+    if (host.child?.pid !== undefined) send(-host.child.pid, name)
+  }
+  return { ended, kill: () => kill(host), cancel: () => cancel(host), signal }
 }
 
 async function perform(host: Host, template: JobTemplate): Promise<void> {
