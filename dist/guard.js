@@ -294,6 +294,7 @@ async function guard(job) {
 	} catch (error) {
 		const text = explain(error);
 		setFailed(text);
+		saveState("ended", "failed");
 		await summary.addRaw(`## Pawl: stopped\n\n${text}\n`).write();
 	}
 }

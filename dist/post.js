@@ -3,8 +3,9 @@ import { c as getState, l as info, m as summary, n as guard } from "./guard.js";
 await guard(async () => {
 	const task = getState("task");
 	if (task === "" || getState("ended") !== "") return;
-	const text = `The work job of task ${task} was ended before it could say so. Everything up to its last checkpoint is on the branch pawl/state/${task}; the next job of this task goes on from there.`;
+	const text = `The work job of task ${task} was ended before it could say so. ${await (await import("./rescue.js")).rescue(Number(task))}`;
 	info(text);
 	await summary.addRaw(`## Pawl: interrupted\n\n${text}\n`).write();
 });
+process.exit(process.exitCode ?? 0);
 export {};

@@ -1,7 +1,8 @@
 import { f as setOutput, l as info, m as summary } from "./guard.js";
 import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
-import { C as systemClock, S as mayCommand, a as readEnvironment, b as taskOfBranch, c as refuseLabel, n as forgeFor, s as needsStart, t as inputsFor, u as readComment } from "./inputs.js";
+import { a as inputsFor, b as taskOfBranch, c as mayCommand, n as systemClock, o as readEnvironment, s as refuseLabel, t as forgeFor } from "./forge.js";
+import { n as needsStart, r as readComment } from "./sweep.js";
 // node_modules/@actions/github/lib/context.js
 var Context = class {
 	constructor() {

@@ -1,4 +1,4 @@
-import { setFailed, summary } from '@actions/core'
+import { saveState, setFailed, summary } from '@actions/core'
 import { Fatal, Transient } from '../ports/failures.ts'
 
 /** A job that can't start or go on ends red and says what happened and what to do; the stack is for bugs only. */
@@ -8,6 +8,7 @@ export async function guard(job: () => Promise<void>): Promise<void> {
   } catch (error) {
     const text = explain(error)
     setFailed(text)
+    saveState('ended', 'failed')
     await summary.addRaw(`## Pawl: stopped\n\n${text}\n`).write()
   }
 }

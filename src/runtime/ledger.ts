@@ -57,6 +57,7 @@ export class Ledger {
     this.#tree = start.tree
     this.#epoch = start.epoch
     this.#remote = start.head.seq
+    deps.spool.mark(start.tree)
   }
 
   get state(): State {
@@ -95,15 +96,25 @@ export class Ledger {
   record(...events: readonly Event[]): void {
     const lines = events.map((one) => {
       const clean = { ...one, data: redactAll(one.data as Json, this.#deps.redact) } as Event
-      const { line, head } = encode(clean, this.#deps.clock.now(), this.#epoch, this.#head, this.#deps.hash)
-      const recorded = decodeLine(line, this.#head)
-      if (typeof recorded === 'string') throw new Error(`an event that this worker made ${recorded}`)
-      this.#state = evolve(this.#state, recorded)
-      this.#head = head
+      const { line } = encode(clean, this.#deps.clock.now(), this.#epoch, this.#head, this.#deps.hash)
+      this.#take(line)
       return line
     })
     this.#deps.spool.write(lines)
     this.#pending.push(...lines)
+  }
+
+  /** Takes over lines that an earlier process of this run wrote and did not push. */
+  adopt(lines: readonly string[]): void {
+    for (const line of lines) this.#take(line)
+    this.#pending.push(...lines)
+  }
+
+  #take(line: string): void {
+    const recorded = decodeLine(line, this.#head)
+    if (typeof recorded === 'string') throw new Error(`an event that this worker made ${recorded}`)
+    this.#state = evolve(this.#state, recorded)
+    this.#head = { seq: recorded.seq, digest: this.#deps.hash(line) }
   }
 
   /** Keeps a large text beside the events; it is redacted already. */
@@ -120,6 +131,7 @@ export class Ledger {
     this.#settling = this.#settling.then(async () => {
       if (!this.#dirty || this.#writing) return
       this.#tree = await this.#deps.workspace.snapshot()
+      this.#deps.spool.mark(this.#tree)
       this.#dirty = false
     })
     await this.#settling

@@ -8,11 +8,11 @@ import { type Decision, decide, type EndReason } from '../core/decide.ts'
 import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { opening, systemPrompt } from '../core/prompts.ts'
-import { initialState, isOpened, type Opened, openEffects, phaseOf, type State } from '../core/state.ts'
+import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
 import { SILENT_MS } from '../core/sweep.ts'
-import { waitsFor } from '../core/waits.ts'
 import { Aborted, Fatal, LeaseLost } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
+import { end, lastCheckpoint, stopEarly } from './handover.ts'
 import { readInbox } from './inbox.ts'
 import { Ledger } from './ledger.ts'
 import { type Found, findTask, firstEvents, openTask } from './open.ts'
@@ -57,15 +57,6 @@ export async function run(deps: Deps): Promise<RunResult> {
 }
 
 const OVERTAKEN = 'Another job took over this task; this one stopped and touched nothing more.'
-
-/** Saves what can still be saved before a failure ends the run. */
-async function lastCheckpoint({ reporter }: Deps, ledger: Ledger): Promise<void> {
-  try {
-    await ledger.commit()
-  } catch (error) {
-    reporter.say(`The last checkpoint could not be written: ${error instanceof Error ? error.message : error}`)
-  }
-}
 
 /** A live worker is told from a dead one by its run; where that can't be read, by how long it has been silent. */
 async function isAlive({ forge, clock }: Deps, run: string, lastEventAt: number): Promise<boolean> {
@@ -189,40 +180,5 @@ function agentStarted(deps: Deps, state: Opened, role: 'plan' | 'work'): Event {
 
 const suspension = ({ message, todo }: Fatal): Event =>
   event('task.suspended', { class: 'fatal', title: message, detail: '', todo })
-
-const HEADLINES = {
-  gate: 'This job did its part; a person is awaited.',
-  deadline: "This job's time was up: it saved everything and called its successor.",
-  done: 'The work is done and verified.',
-  suspended: 'The task is stopped until a person acts.',
-  cancelled: 'This job was told to stop; everything up to then is saved.',
-} as const
-
-/** What a job that is told to stop can still do in a few seconds: save, and call the one that goes on (R1, R11). */
-async function stopEarly(deps: Deps, ledger: Ledger): Promise<[RunResult['ended'], string]> {
-  const { task, reporter } = deps
-  const state = opened(ledger)
-  if (waitsFor(state) === 'worker') {
-    const effect = { kind: 'dispatch', task, epoch: state.epoch } as const
-    ledger.record(event('effect.scheduled', { key: keyOf(task, state.seq + 1), effect }))
-    await ledger.commit()
-    const [call] = openEffects(ledger.state).slice(-1)
-    try {
-      if (call) await performEffect(deps, ledger, call, AbortSignal.timeout(SHORT_MS))
-    } catch (error) {
-      reporter.say(`The successor could not be called: ${error instanceof Error ? error.message : error}`)
-    }
-  }
-  return await end(ledger, 'cancelled')
-}
-
-/** A runner gives a job that is cancelled 7.5 s before it gets rougher. */
-const SHORT_MS = 4_000
-
-async function end(ledger: Ledger, reason: keyof typeof HEADLINES): Promise<[RunResult['ended'], string]> {
-  ledger.record(event('run.ended', { reason }))
-  await ledger.commit()
-  return [reason, HEADLINES[reason]]
-}
 
 export const isRed = ({ ended, state }: RunResult): boolean => ended === 'suspended' && phaseOf(state) === 'failed'

@@ -18,9 +18,9 @@ export async function runTool(deps: Deps, ledger: Ledger, call: Call, signal: Ab
   if (tool.class === 'open' && wasInterrupted(ledger, call)) return finalize(deps, ledger, call, 0, INTERRUPTED)
   if (call.name === 'finish') return finish(deps, ledger, call, prepared.input)
   const started = deps.clock.now()
-  deps.reporter.say(`${call.name} ${deps.redact(JSON.stringify(call.input)).slice(0, 160)}`)
   const execute = () => {
     ledger.record(event('tool.started', { call: call.id, name: call.name }))
+    deps.reporter.say(`${call.name} ${deps.redact(JSON.stringify(call.input)).slice(0, 160)}`)
     return executeTool(deps, ledger, tool, prepared.input, signal)
   }
   const outcome = await (tool.class === 'pure' ? execute() : ledger.whileWriting(execute))

@@ -120,6 +120,30 @@ describe.concurrent('the work job', () => {
     expect((await tally(pawl.world, task)).duplicates).toEqual([])
   })
 
+  test('a main that dies alone is salvaged by post, and its successor repeats nothing (A1, F2)', async ({
+    onTestFinished,
+  }) => {
+    const slow: Brain = script({
+      plan,
+      work: [
+        [edit('wrold', 'world'), call('bash', { command: 'echo begun && sleep 30' })],
+        [call('finish', { summary: 'Spelt right.' })],
+      ],
+    })
+    const pawl = await open(onTestFinished, { brain: slow })
+    const task = await planned(pawl)
+    await pawl.world.until(() => pawl.world.jobs.some(({ log }) => log.includes('sleep 30')))
+    const job = jobsOf(pawl.world, 'work').at(-1)
+    pawl.world.signal(job?.id ?? '', 'SIGKILL')
+    await pawl.world.until(() => job?.status === 'completed')
+    expect(job?.log).toMatch(/ended before it could say so\. \d+ events that the job had not pushed yet were saved/)
+    await settle(pawl.world)
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
+    expect(pawl.model.requests.filter(({ repeated }) => repeated)).toEqual([])
+    expect(JSON.stringify(pawl.model.requests.at(-1)?.body)).toContain('Interrupted: this command was running')
+    expect((await tally(pawl.world, task)).duplicates).toEqual([])
+  })
+
   test('a dead job without a successor is found by the sweep, a waiting task is left alone (R11)', async ({
     onTestFinished,
   }) => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { environmentOf, runGit } from '../../src/adapters/git/process.ts'
@@ -90,6 +90,17 @@ describe('git as a process', () => {
     spool.write([])
     spool.write(['{"seq":3}'])
     expect(readFileSync(path, 'utf8')).toBe('{"seq":1}\n{"seq":2}\n{"seq":3}\n')
+    spool.mark('abc')
+    expect(fileSpool(path).read().slice(2)).toEqual([{ line: '{"seq":3}' }, { tree: 'abc' }])
+  })
+
+  test('R24: a line that was cut off by a kill is not read', () => {
+    const path = join(world.folder('cut'), 'events.jsonl')
+    const spool = fileSpool(path)
+    expect(spool.read()).toEqual([])
+    spool.write(['{"seq":1}'])
+    appendFileSync(path, '{"seq":2')
+    expect(spool.read()).toEqual([{ line: '{"seq":1}' }])
   })
 })
 

@@ -1,20 +1,31 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Spool } from '../../ports/spool.ts'
+
+/** No line of JSON begins like this. */
+const TREE = '#tree '
 
 /** A file with one event a line. */
 export function fileSpool(path: string): Spool {
   mkdirSync(dirname(path), { recursive: true })
+  const append = (lines: readonly string[]) => {
+    if (lines.length === 0) return
+    const file = openSync(path, 'a', 0o600)
+    try {
+      writeFileSync(file, `${lines.join('\n')}\n`)
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+    }
+  }
   return {
-    write(lines) {
-      if (lines.length === 0) return
-      const file = openSync(path, 'a', 0o600)
-      try {
-        writeFileSync(file, `${lines.join('\n')}\n`)
-        fsyncSync(file)
-      } finally {
-        closeSync(file)
-      }
+    write: append,
+    mark: (tree) => append([TREE + tree]),
+    read() {
+      if (!existsSync(path)) return []
+      // A last line without its end was being written when the process died.
+      const whole = readFileSync(path, 'utf8').split('\n').slice(0, -1)
+      return whole.map((line) => (line.startsWith(TREE) ? { tree: line.slice(TREE.length) } : { line }))
     },
   }
 }

@@ -1,0 +1,64 @@
+import { F as decodeLine, a as Ledger, n as findTask, t as wire, x as stopEarly } from "./wire.js";
+import { a as inputsFor, o as readEnvironment } from "./forge.js";
+// src/core/salvage.ts
+function salvage(spooled, remote, hash, writes) {
+	const lastTree = spooled.findLastIndex((entry) => "tree" in entry);
+	const lines = [];
+	let { head, open } = remote;
+	let tree = null;
+	for (const [index, entry] of spooled.entries()) {
+		if ("tree" in entry) {
+			tree = entry.tree;
+			continue;
+		}
+		const event = decodeLine(entry.line, head);
+		if (typeof event === "string") {
+			if (lines.length > 0) break;
+			continue;
+		}
+		if (event.type === "tool.started") open = event.data.name;
+		if (event.type === "tool.completed" && open !== null && writes(open) && index > lastTree) break;
+		lines.push(entry.line);
+		head = {
+			seq: event.seq,
+			digest: hash(entry.line)
+		};
+	}
+	return {
+		lines,
+		tree
+	};
+}
+// src/runtime/salvage.ts
+async function salvageRun(deps) {
+	const found = await findTask(deps);
+	if (!found) return "The task was not opened yet; nothing is lost.";
+	const { state, head, tree } = found;
+	const { run } = state;
+	if (run?.id !== deps.run.id || run.attempt !== deps.run.attempt) return "Another job holds this task; nothing was touched.";
+	if (run.ended !== null) return "The job had ended and said so.";
+	const writes = (name) => [...deps.tools("plan"), ...deps.tools("work")].some((tool) => tool.name === name && tool.class !== "pure");
+	const saved = salvage(deps.spool.read(), {
+		head,
+		open: state.openTool?.name ?? null
+	}, deps.hash, writes);
+	const ledger = new Ledger(deps, {
+		state,
+		head,
+		tree: saved.tree ?? tree,
+		epoch: state.epoch
+	});
+	ledger.adopt(saved.lines);
+	const [, headline] = await stopEarly(deps, ledger);
+	return `${saved.lines.length} events that the job had not pushed yet were saved. ${headline}`;
+}
+// src/action/rescue.ts
+const LIMIT_MS = 6e4;
+async function rescue(task) {
+	const inputs = {
+		...inputsFor("work"),
+		timeLimitMs: LIMIT_MS
+	};
+	return salvageRun(await wire(inputs, task, readEnvironment(), AbortSignal.timeout(LIMIT_MS)));
+}
+export { rescue };

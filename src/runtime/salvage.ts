@@ -1,0 +1,27 @@
+/**
+ * After a worker whose machine still stands (it crashed, or was ended in the middle): its local log goes to the remote as
+ * far as it goes, under its own lease, and a successor is called. Keeps J2 to J4.
+ */
+import { salvage } from '../core/salvage.ts'
+import type { Deps } from './deps.ts'
+import { stopEarly } from './handover.ts'
+import { Ledger } from './ledger.ts'
+import { findTask } from './open.ts'
+
+/** What was saved, in a sentence for people. */
+export async function salvageRun(deps: Deps): Promise<string> {
+  const found = await findTask(deps)
+  if (!found) return 'The task was not opened yet; nothing is lost.'
+  const { state, head, tree } = found
+  const { run } = state
+  if (run?.id !== deps.run.id || run.attempt !== deps.run.attempt)
+    return 'Another job holds this task; nothing was touched.'
+  if (run.ended !== null) return 'The job had ended and said so.'
+  const writes = (name: string) =>
+    [...deps.tools('plan'), ...deps.tools('work')].some((tool) => tool.name === name && tool.class !== 'pure')
+  const saved = salvage(deps.spool.read(), { head, open: state.openTool?.name ?? null }, deps.hash, writes)
+  const ledger = new Ledger(deps, { state, head, tree: saved.tree ?? tree, epoch: state.epoch })
+  ledger.adopt(saved.lines)
+  const [, headline] = await stopEarly(deps, ledger)
+  return `${saved.lines.length} events that the job had not pushed yet were saved. ${headline}`
+}
