@@ -23207,6 +23207,7 @@ const payloads = {
 		"gate",
 		"deadline",
 		"cancelled",
+		"transient",
 		"done",
 		"suspended"
 	]) }),
@@ -23548,6 +23549,7 @@ const HEADLINES = {
 	deadline: "This job's time was up: it saved everything and called its successor.",
 	done: "The work is done and verified.",
 	suspended: "The task is stopped until a person acts.",
+	transient: "The other side did not answer for too long; everything up to then is saved, and the sweep starts the next job.",
 	cancelled: "This job was told to stop; everything up to then is saved."
 };
 const SHORT_MS = 4e3;
@@ -23583,12 +23585,17 @@ async function callSuccessor(deps, ledger) {
 	}
 }
 const hasCalled = ({ effects, epoch }) => effects.some(({ effect }) => effect.kind === "dispatch" && effect.epoch === epoch);
-async function lastCheckpoint({ reporter }, ledger) {
+async function endBy({ reporter }, ledger, failure) {
 	try {
+		if (failure instanceof Transient) {
+			const [ended, headline] = await end$1(ledger, "transient");
+			return [ended, `${failure.message}. ${headline}`];
+		}
 		await ledger.commit();
 	} catch (error) {
 		reporter.say(`The last checkpoint could not be written: ${wordsOf$1(error)}`);
 	}
+	return null;
 }
 const wordsOf$1 = (error) => error instanceof Error ? error.message : String(error);
 // src/core/fold.ts
@@ -23659,6 +23666,11 @@ const PROGRESS = new Set([
 	"verification.completed",
 	"plan.approved"
 ]);
+const DEATHS = new Set([
+	null,
+	"cancelled",
+	"transient"
+]);
 function evolve(state, recorded) {
 	const handler = handlers[recorded.type];
 	const progressed = state.progressed || PROGRESS.has(recorded.type);
@@ -23673,7 +23685,7 @@ function evolve(state, recorded) {
 const fold$1 = (events, from = initialState) => events.reduce(evolve, from);
 function takeLease(state, { run, limits }, { at, epoch }) {
 	const before = state.run;
-	const died = before !== null && (before.ended === null || before.ended === "cancelled");
+	const died = before !== null && DEATHS.has(before.ended);
 	const waited = before?.ended === "gate" || before?.ended === "suspended";
 	return {
 		epoch,
@@ -26428,4 +26440,4 @@ async function gitPorts(inputs, task, environment, home) {
 		spool: fileSpool(join(home, "log.jsonl"))
 	};
 }
-export { openEffects as A, callsOf as C, initialState as D, hasSeen as E, decodeLine as F, event as I, planDigest as L, pullRequestOf as M, workTip as N, isOpened as O, NO_HEAD as P, shortDigest as R, performEffect as S, done as T, nextSentence as _, Ledger as a, lastCheckpoint as b, checksLine as c, passedVerification as d, verificationLine as f, linksOf as g, count as h, openTask as i, phaseOf as j, openCall as k, evidence as l, code as m, findTask as n, statusComment as o, MAX_BODY as p, firstEvents as r, statusRevision as s, wire as t, failedVerification as u, usd as v, currentAgent as w, stopEarly as x, end$1 as y };
+export { openEffects as A, callsOf as C, initialState as D, hasSeen as E, decodeLine as F, event as I, planDigest as L, pullRequestOf as M, workTip as N, isOpened as O, NO_HEAD as P, shortDigest as R, performEffect as S, done as T, nextSentence as _, Ledger as a, endBy as b, checksLine as c, passedVerification as d, verificationLine as f, linksOf as g, count as h, openTask as i, phaseOf as j, openCall as k, evidence as l, code as m, findTask as n, statusComment as o, MAX_BODY as p, firstEvents as r, statusRevision as s, wire as t, failedVerification as u, usd as v, currentAgent as w, stopEarly as x, end$1 as y };

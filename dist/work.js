@@ -1,6 +1,6 @@
 import { a as LeaseLost, d as setFailed, f as setOutput, i as Fatal, l as info, m as summary, r as Aborted, t as InputError, u as saveState } from "./guard.js";
 import { a as inputsFor, c as mayCommand, f as harmless, g as retrying, h as visible, l as clip, m as oneLine, o as readEnvironment, p as markdown, v as keyOf, x as workBranch, y as stateBranch } from "./forge.js";
-import { A as openEffects, C as callsOf, D as initialState, E as hasSeen, I as event, L as planDigest, M as pullRequestOf, N as workTip, O as isOpened, P as NO_HEAD, R as shortDigest, S as performEffect, T as done, _ as nextSentence, a as Ledger, b as lastCheckpoint, c as checksLine, d as passedVerification, f as verificationLine, g as linksOf, h as count, i as openTask, j as phaseOf, k as openCall, l as evidence, m as code, n as findTask, o as statusComment, p as MAX_BODY, r as firstEvents, s as statusRevision, t as wire, u as failedVerification, v as usd, w as currentAgent, x as stopEarly, y as end } from "./wire.js";
+import { A as openEffects, C as callsOf, D as initialState, E as hasSeen, I as event, L as planDigest, M as pullRequestOf, N as workTip, O as isOpened, P as NO_HEAD, R as shortDigest, S as performEffect, T as done, _ as nextSentence, a as Ledger, b as endBy, c as checksLine, d as passedVerification, f as verificationLine, g as linksOf, h as count, i as openTask, j as phaseOf, k as openCall, l as evidence, m as code, n as findTask, o as statusComment, p as MAX_BODY, r as firstEvents, s as statusRevision, t as wire, u as failedVerification, v as usd, w as currentAgent, x as stopEarly, y as end } from "./wire.js";
 import { r as readComment, t as SILENT_MS } from "./sweep.js";
 // src/core/present/summary.ts
 function jobSummary(state, ended) {
@@ -824,8 +824,9 @@ async function run(deps) {
 		return result(...await workThrough(deps, ledger, "said" in look ? look.said : null));
 	} catch (error) {
 		if (error instanceof LeaseLost) return result("overtaken", `${OVERTAKEN} ${error.message}`);
-		await lastCheckpoint(deps, ledger);
-		throw error;
+		const ended = await endBy(deps, ledger, error);
+		if (!ended) throw error;
+		return result(...ended);
 	}
 }
 const OVERTAKEN = "Another job took over this task; this one stopped and touched nothing more.";

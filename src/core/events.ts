@@ -71,7 +71,7 @@ export const payloads = {
     limits: limitsSchema,
   }),
   'run.ended': z.strictObject({
-    reason: z.enum(['gate', 'deadline', 'cancelled', 'done', 'suspended']),
+    reason: z.enum(['gate', 'deadline', 'cancelled', 'transient', 'done', 'suspended']),
   }),
   'signal.admitted': z.strictObject({ signal: signalRef, by: z.string(), permission, command: commandSchema }),
   'signal.refused': z.strictObject({ signal: signalRef, by: z.string(), reason: z.string() }),

@@ -1,5 +1,5 @@
 import type { Data, EventType, Recorded } from './events.ts'
-import { type Agent, initialState, type State, type Turn } from './state.ts'
+import { type Agent, initialState, type Run, type State, type Turn } from './state.ts'
 
 type Meta = Pick<Recorded, 'seq' | 'at' | 'epoch'>
 type Handlers = { readonly [T in EventType]: (state: State, data: Data<T>, meta: Meta) => Partial<State> }
@@ -48,6 +48,9 @@ const PROGRESS: ReadonlySet<EventType> = new Set([
   'plan.approved',
 ])
 
+/** How a run ends when it was not by its own choice; null is a run that never said that it ended. */
+const DEATHS: ReadonlySet<Run['ended']> = new Set([null, 'cancelled', 'transient'])
+
 /** The state after one more event. */
 export function evolve(state: State, recorded: Recorded): State {
   const handler = handlers[recorded.type] as (state: State, data: unknown, meta: Meta) => Partial<State>
@@ -60,7 +63,7 @@ export const fold = (events: readonly Recorded[], from: State = initialState): S
 
 function takeLease(state: State, { run, limits }: Data<'lease.taken'>, { at, epoch }: Meta): Partial<State> {
   const before = state.run
-  const died = before !== null && (before.ended === null || before.ended === 'cancelled')
+  const died = before !== null && DEATHS.has(before.ended)
   const waited = before?.ended === 'gate' || before?.ended === 'suspended'
   return {
     epoch,

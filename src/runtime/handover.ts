@@ -3,6 +3,7 @@ import { event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { isOpened, openEffects, type State } from '../core/state.ts'
 import { waitsFor } from '../core/waits.ts'
+import { Transient } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
 import { performEffect } from './perform.ts'
@@ -12,6 +13,8 @@ const HEADLINES = {
   deadline: "This job's time was up: it saved everything and called its successor.",
   done: 'The work is done and verified.',
   suspended: 'The task is stopped until a person acts.',
+  transient:
+    'The other side did not answer for too long; everything up to then is saved, and the sweep starts the next job.',
   cancelled: 'This job was told to stop; everything up to then is saved.',
 } as const
 
@@ -52,13 +55,21 @@ async function callSuccessor(deps: Deps, ledger: Ledger): Promise<void> {
 const hasCalled = ({ effects, epoch }: State): boolean =>
   effects.some(({ effect }) => effect.kind === 'dispatch' && effect.epoch === epoch)
 
-/** Saves what can still be saved before a failure ends the run. */
-export async function lastCheckpoint({ reporter }: Deps, ledger: Ledger): Promise<void> {
+/**
+ * Saves what can still be saved before a failure ends the run. One that passes by itself is no reason for a red job when
+ * everything is saved (F4): null when it is not, or when a person has to look.
+ */
+export async function endBy({ reporter }: Deps, ledger: Ledger, failure: unknown): Promise<[Ended, string] | null> {
   try {
+    if (failure instanceof Transient) {
+      const [ended, headline] = await end(ledger, 'transient')
+      return [ended, `${failure.message}. ${headline}`]
+    }
     await ledger.commit()
   } catch (error) {
     reporter.say(`The last checkpoint could not be written: ${wordsOf(error)}`)
   }
+  return null
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

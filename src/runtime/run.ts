@@ -12,7 +12,7 @@ import { initialState, isOpened, type Opened, phaseOf, type State } from '../cor
 import { SILENT_MS } from '../core/sweep.ts'
 import { Aborted, Fatal, LeaseLost } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
-import { end, lastCheckpoint, stopEarly } from './handover.ts'
+import { end, endBy, stopEarly } from './handover.ts'
 import { readInbox } from './inbox.ts'
 import { Ledger } from './ledger.ts'
 import { type Found, findTask, firstEvents, openTask } from './open.ts'
@@ -24,7 +24,7 @@ import { verify } from './verify.ts'
 
 export interface RunResult {
   readonly state: State
-  readonly ended: EndReason | 'cancelled' | 'ignored' | 'overtaken' | 'idle'
+  readonly ended: EndReason | 'cancelled' | 'transient' | 'ignored' | 'overtaken' | 'idle'
   /** What this run did, in a sentence. */
   readonly headline: string
   /** Model turns that this run took. */
@@ -51,8 +51,9 @@ export async function run(deps: Deps): Promise<RunResult> {
     return result(...(await workThrough(deps, ledger, 'said' in look ? look.said : null)))
   } catch (error) {
     if (error instanceof LeaseLost) return result('overtaken', `${OVERTAKEN} ${error.message}`)
-    await lastCheckpoint(deps, ledger)
-    throw error
+    const ended = await endBy(deps, ledger, error)
+    if (!ended) throw error
+    return result(...ended)
   }
 }
 

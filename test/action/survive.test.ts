@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { jobsOf } from '../support/pawl.ts'
+import { SHORT_ISSUE } from '../support/short-brain.ts'
+import { openShort, planned, slowBrain, statusesOf } from '../support/short-world.ts'
+import { finalState, playStory, settle } from '../support/story.ts'
+import { tally } from '../support/tally.ts'
+
+describe.concurrent('a task outlives its jobs', () => {
+  test('before its time is up it checkpoints, calls its successor and ends green (R1)', async ({ onTestFinished }) => {
+    const pawl = await openShort(onTestFinished, { latency: 600 })
+    const maintainer = pawl.world.as('maintainer')
+    const task = await maintainer.openIssue(SHORT_ISSUE)
+    await maintainer.label(task, 'pawl')
+    await settle(pawl.world)
+    Object.assign(pawl.world.workflow.work.with, { 'time-limit': '0.02' })
+    const [pull] = await pawl.world.pulls()
+    await maintainer.comment(pull?.number ?? 0, '/approve')
+    await pawl.world.until(() => pawl.world.jobs.some(({ log }) => log.includes('called its successor')))
+    delete pawl.world.workflow.work.with['time-limit']
+    await settle(pawl.world)
+    expect(statusesOf(pawl)).toContainEqual(['success', 'working'])
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
+    expect((await tally(pawl.world, task)).duplicates).toEqual([])
+    expect((await pawl.world.comments(task))[0]?.body).toContain('hand-over')
+  })
+
+  test('a cancelled job saves what it has and calls its successor within the grace period (R1, R11)', async ({
+    onTestFinished,
+  }) => {
+    const pawl = await openShort(onTestFinished, { brain: slowBrain })
+    const task = await planned(pawl)
+    await pawl.world.until(() => pawl.world.jobs.some(({ log }) => log.includes('sleep 30')))
+    const job = jobsOf(pawl.world, 'work').at(-1)
+    const began = performance.now()
+    pawl.world.cancel(job?.id ?? '')
+    await pawl.world.until(() => job?.status === 'completed')
+    expect(performance.now() - began).toBeLessThan(7_500)
+    expect(job?.log).toContain('This job was told to stop; everything up to then is saved.')
+    await settle(pawl.world)
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
+    expect(JSON.stringify(pawl.model.requests.at(-1)?.body)).toContain('interrupted after')
+    expect((await tally(pawl.world, task)).duplicates).toEqual([])
+  })
+
+  test('a main that dies alone is salvaged by post, and its successor repeats nothing (A1, F2)', async ({
+    onTestFinished,
+  }) => {
+    const pawl = await openShort(onTestFinished, { brain: slowBrain })
+    const task = await planned(pawl)
+    await pawl.world.until(() => pawl.world.jobs.some(({ log }) => log.includes('sleep 30')))
+    const job = jobsOf(pawl.world, 'work').at(-1)
+    pawl.world.signal(job?.id ?? '', 'SIGKILL')
+    await pawl.world.until(() => job?.status === 'completed')
+    expect(job?.log).toMatch(/ended before it could say so\. \d+ events that the job had not pushed yet were saved/)
+    await settle(pawl.world)
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
+    expect(pawl.model.requests.filter(({ repeated }) => repeated)).toEqual([])
+    expect(JSON.stringify(pawl.model.requests.at(-1)?.body)).toContain('Interrupted: this command was running')
+    expect((await tally(pawl.world, task)).duplicates).toEqual([])
+  })
+
+  test('a model that stays busy for too long ends the job green and saved; the sweep goes on (F1, F2)', async ({
+    onTestFinished,
+  }) => {
+    const pawl = await openShort(onTestFinished)
+    const { world } = pawl
+    let busy = true
+    const body = { type: 'error', error: { type: 'rate_limit_error', message: 'later' } }
+    world.onRequest(({ channel }) =>
+      channel === 'model' && busy ? { before: { status: 429, headers: { 'retry-after': '3600' }, body } } : undefined,
+    )
+    const maintainer = world.as('maintainer')
+    const task = await maintainer.openIssue(SHORT_ISSUE)
+    await maintainer.label(task, 'pawl')
+    await world.idle()
+    const job = jobsOf(world, 'work').at(-1)
+    expect(job).toMatchObject({ conclusion: 'success', outputs: { status: 'planning' } })
+    expect(job?.log).toContain('the sweep starts the next job')
+    expect(world.requests.filter(({ channel }) => channel === 'model')).toHaveLength(1)
+    busy = false
+    await world.cron()
+    await world.idle()
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
+  })
+
+  test('a dead job without a successor is found by the sweep, a waiting task is left alone (R11)', async ({
+    onTestFinished,
+  }) => {
+    const pawl = await openShort(onTestFinished)
+    const { world } = pawl
+    let calls = 0
+    world.onRequest(({ channel }) => (channel === 'model' && ++calls === 4 ? { before: 'kill' } : undefined))
+    const task = await planned(pawl)
+    await world.idle()
+    expect(jobsOf(world, 'work').at(-1)).toMatchObject({ conclusion: 'killed' })
+    await world.cron()
+    await world.idle()
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
+    const jobs = world.jobs.length
+    await world.cron()
+    await world.idle()
+    expect(world.jobs.slice(jobs).map(({ kind, outputs }) => [kind, outputs['status']])).toEqual([['route', 'ignored']])
+    expect((await tally(world, task)).duplicates).toEqual([])
+  })
+
+  test('three jobs in a row that die without getting further end in a question, not in a loop (F3)', async ({
+    onTestFinished,
+  }) => {
+    const pawl = await openShort(onTestFinished)
+    const { world } = pawl
+    world.onRequest(({ channel }) => (channel === 'model' ? { before: 'kill' } : undefined))
+    const maintainer = world.as('maintainer')
+    const task = await maintainer.openIssue(SHORT_ISSUE)
+    await maintainer.label(task, 'pawl')
+    await world.idle()
+    for (let sweeps = 0; sweeps < 6; sweeps += 1) {
+      await world.cron()
+      await world.idle()
+    }
+    const ends = jobsOf(world, 'work').map(({ conclusion }) => conclusion)
+    expect(ends).toEqual(['killed', 'killed', 'killed', 'killed', 'success'])
+    expect((await world.comments(task))[0]?.body).toContain('3 jobs in a row died before they got any further')
+    world.onRequest(undefined)
+    await maintainer.comment(task, '/retry')
+    await world.idle()
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
+  })
+
+  test('a lost answer to each write makes nothing twice (R13)', async ({ onTestFinished }) => {
+    const calm = await openShort(onTestFinished)
+    const expected = await finalState(calm.world, await playStory(calm.world, SHORT_ISSUE))
+    const pawl = await openShort(onTestFinished)
+    const seen = new Set<string>()
+    pawl.world.onRequest(({ channel, write, method, path, job }) => {
+      const kind = `${channel} ${method} ${path}`
+      if (!write || channel === 'model' || !job.startsWith('work') || seen.has(kind)) return undefined
+      seen.add(kind)
+      return { after: 'drop' }
+    })
+    const task = await playStory(pawl.world, SHORT_ISSUE)
+    expect(seen.size).toBeGreaterThanOrEqual(8)
+    expect(await finalState(pawl.world, task)).toEqual(expected)
+  })
+})
