@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { namesOf, type Outcome, playKilled } from '../support/kills.ts'
+import { namesOf, type Outcome, playKilled } from '../support/crash/kills.ts'
 
 /** Requests of each kind that the worker makes; the machine dies at the first of each. */
 const POINTS = [
@@ -36,7 +36,7 @@ describe('a worker that is killed (A1, A3, J1 to J4)', () => {
         const outcome = await playKilled([{ name, when }])
         expect(outcome.kills).toBe(1)
         expect(outcome.final).toEqual(undisturbed.final)
-        expect(outcome.lostEvents).toBe(0)
+        expect(outcome.lostSegments).toBe(0)
         expect(outcome.turns).toBe(undisturbed.turns)
         expect(outcome.repeatedTurns).toBeLessThanOrEqual(1)
       },

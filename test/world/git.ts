@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { Reply } from './interceptor.ts'
@@ -141,6 +141,8 @@ function configuration({ denyNonFastForwards }: BareOptions): string {
 const updateHook = `#!/bin/sh
 case "$REMOTE_USER" in *'[bot]') ;; *) exit 0 ;; esac
 case "$3" in *[!0]*) ;; *) exit 0 ;; esac
+# A state branch has no folder .github at its root; its workspace's is one level down.
+case "$1" in refs/heads/pawl/state/*) exit 0 ;; esac
 changed=$(git log --format= --name-only "$3" --not --all -- .github/workflows | head -n 1)
 [ -z "$changed" ] && exit 0
 echo "refusing to allow a GitHub App to create or update workflow \\\`$changed\\\` without \\\`workflows\\\` permission" >&2
@@ -156,6 +158,9 @@ export interface BackendRequest {
   readonly body: Buffer
   readonly login: string
 }
+
+/** The program itself: `git` in front of it would be one more process for every request. */
+const HTTP_BACKEND = join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend')
 
 /** `git http-backend` as a CGI program. */
 export function backend(root: string, request: BackendRequest): Promise<Reply> {
@@ -175,7 +180,7 @@ export function backend(root: string, request: BackendRequest): Promise<Reply> {
     REMOTE_ADDR: '127.0.0.1',
   }
   return new Promise((resolve, reject) => {
-    const child = spawn('git', ['http-backend'], { env, stdio: ['pipe', 'pipe', 'ignore'] })
+    const child = spawn(HTTP_BACKEND, [], { env, stdio: ['pipe', 'pipe', 'ignore'] })
     const chunks: Buffer[] = []
     child.on('error', reject)
     child.stdin.on('error', () => {})

@@ -6,6 +6,8 @@ import type { Kind } from './jobs.ts'
 export interface JobTemplate {
   if: string
   readonly with: Record<string, string>
+  /** More variables for the action, as a job's `env`. */
+  readonly env: Record<string, string>
   permissions: Permissions
   /** Milliseconds until the job is cancelled. */
   timeLimit: number | undefined
@@ -64,6 +66,7 @@ function template(job: FileJob, general: Permissions = {}): JobTemplate {
   return {
     if: job.if ?? 'true',
     with: Object.fromEntries(given),
+    env: {},
     permissions: Object.fromEntries(permissions),
     timeLimit: (job['timeout-minutes'] ?? 360) * 60_000,
     group: job.concurrency?.group,

@@ -65,8 +65,9 @@ async function perform(host: Host, template: JobTemplate): Promise<void> {
   if (host.fate !== undefined) return
   const base = environment(options.site, machine, job)
   const inputs = inputVariables(action, template.with, contextsOf(job, base))
-  job.exitCode = await execute(host, machine, action.main, { ...base, ...inputs })
-  const post = await afterMain(host, action, machine, { ...base, ...inputs })
+  const env = { ...base, ...template.env, ...inputs }
+  job.exitCode = await execute(host, machine, action.main, env)
+  const post = await afterMain(host, action, machine, env)
   if (host.fate !== 'killed') await collect(job, machine)
   const failed = job.exitCode !== 0 || post !== 0
   job.conclusion = host.fate ?? (failed ? 'failure' : 'success')

@@ -1,0 +1,25 @@
+// Loaded into a worker by NODE_OPTIONS: ends its process at the n-th write to the local log, before it, in the middle of
+// it (a torn line), or after it. The count goes on over all processes of a story, in the file that PAWL_DIE_AT names.
+import fs, { syncBuiltinESMExports } from 'node:fs'
+
+const file = process.env.PAWL_DIE_AT
+const write = fs.writeFileSync
+const die = () => process.kill(process.pid, 'SIGKILL')
+
+if (file && /main\.js$/.test(process.argv[1] ?? '')) {
+  fs.writeFileSync = (target, data, ...rest) => {
+    if (typeof target !== 'number') return write(target, data, ...rest)
+    const plan = JSON.parse(fs.readFileSync(file, 'utf8'))
+    plan.writes += 1
+    write(file, JSON.stringify(plan))
+    const now = plan.writes === plan.at
+    if (now && plan.when === 'before') die()
+    if (now && plan.when === 'torn') {
+      write(target, data.slice(0, Math.ceil(data.length / 2)), ...rest)
+      die()
+    }
+    write(target, data, ...rest)
+    if (now && plan.when === 'after') die()
+  }
+  syncBuiltinESMExports()
+}
