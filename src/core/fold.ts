@@ -1,5 +1,5 @@
-import type { Data, EventType, Recorded } from './events.ts'
-import { type Agent, initialState, type Run, type State, type Turn } from './state.ts'
+import type { Data, Event, EventType, Recorded } from './events.ts'
+import { type Agent, initialState, type Opened, type Run, type State, type Turn } from './state.ts'
 
 type Meta = Pick<Recorded, 'seq' | 'at' | 'epoch'>
 type Handlers = { readonly [T in EventType]: (state: State, data: Data<T>, meta: Meta) => Partial<State> }
@@ -60,6 +60,13 @@ export function evolve(state: State, recorded: Recorded): State {
 
 /** The state that a journal describes. */
 export const fold = (events: readonly Recorded[], from: State = initialState): State => events.reduce(evolve, from)
+
+/** The state as it will be when these facts are written down too. */
+export const foresee = (state: Opened, facts: readonly Event[]): Opened =>
+  facts.reduce<Opened>((ahead, fact) => {
+    const { seq, at, epoch } = ahead
+    return evolve(ahead, { ...fact, seq: seq + 1, at, epoch }) as Opened
+  }, state)
 
 function takeLease(state: State, { run, limits }: Data<'lease.taken'>, { at, epoch }: Meta): Partial<State> {
   const before = state.run

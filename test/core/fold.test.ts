@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { event, type Recorded } from '../../src/core/events.ts'
-import { fold } from '../../src/core/fold.ts'
+import { fold, foresee } from '../../src/core/fold.ts'
 import { initialState, openCall, phaseOf, pullRequestOf, workTip } from '../../src/core/state.ts'
 import {
   agent,
@@ -34,6 +34,13 @@ test('J1: fold(a ++ b) = fold(b, fold(a)), whatever the events are', () => {
       expect(fold(all.slice(at), fold(all.slice(0, at)))).toEqual(fold(all))
     }),
   )
+})
+
+test('R14: what is foreseen is what will be folded', () => {
+  const before = given(opened(), lease(), planned())
+  const { seq, at, epoch } = before.state
+  const later = fold([{ ...approved(), seq: seq + 1, at, epoch }], before.state)
+  expect(foresee(before.state, [approved()])).toEqual(later)
 })
 
 test('nothing has happened before the first event', () => {

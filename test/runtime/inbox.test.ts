@@ -1,0 +1,45 @@
+/** What is said in one inbox is answered in order, each command in the light of those before it (P1, R14). */
+import { expect, test } from 'vitest'
+import { readInbox } from '../../src/runtime/inbox.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { fakeForge } from '../support/fake-forge.ts'
+import { DIGEST, given, lease, opened, planned, sha256 } from '../support/given.ts'
+
+const waiting = given(opened(), lease(), planned()).settled()
+
+function inbox(...bodies: readonly string[]) {
+  const forge = fakeForge()
+  const said: string[] = []
+  forge.state.permissions.set('maintainer', 'write').set('unreadable', 'unknown')
+  for (const body of bodies) forge.say(43, body.startsWith('?') ? 'unreadable' : 'maintainer', body.replace('?', ''))
+  const reporter = { say: (text: string) => said.push(text) }
+  const deps = { forge, clock: fakeClock(), cancel: new AbortController().signal, hash: sha256, reporter }
+  return { deps, said }
+}
+
+const answers = async (...bodies: readonly string[]) =>
+  (await readInbox(inbox(...bodies).deps, waiting.state)).map(({ type, data }) =>
+    type === 'signal.refused' ? data.reason : type,
+  )
+
+test('R14: of two approvals in one inbox the second is refused and changes nothing', async () => {
+  expect(await answers('/approve', `/approve ${DIGEST}`)).toEqual([
+    'signal.admitted',
+    'plan.approved',
+    'plan v1 is approved already',
+  ])
+})
+
+test('P3: a refused approval does not stand in the way of the next', async () => {
+  expect(await answers('/approve 000000', '/approve')).toEqual([
+    expect.stringContaining('not the one you named'),
+    'signal.admitted',
+    'plan.approved',
+  ])
+})
+
+test('R43: what can not be decided now is left for the next run, and said', async () => {
+  const { deps, said } = inbox('?/approve', '/retry')
+  expect((await readInbox(deps, waiting.state)).map(({ type }) => type)).toEqual(['signal.admitted'])
+  expect(said).toEqual(["The permission of unreadable can't be read now; their command waits for the next run."])
+})
