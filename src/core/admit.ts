@@ -6,6 +6,9 @@ import { MARKER_PREFIX } from './names.ts'
 import { type Hash, planDigest, shortDigest } from './plan.ts'
 import { hasSeen, type Opened } from './state.ts'
 
+/** A digest that is named by fewer characters is named by accident. */
+const LEAST_DIGITS = 6
+
 export interface Said {
   readonly signal: SignalRef
   readonly body: string
@@ -59,8 +62,9 @@ function approve(
   if (planDigest(hash, version, baseSha, task.policy.verify, plan.plan) !== digest)
     return 'the plan in the journal does not have the digest that was shown'
   const named = argument.replaceAll('`', '').trim().toLowerCase()
-  if (named !== '' && !(named.length >= 6 && digest.startsWith(named))) {
+  if (!digest.startsWith(named))
     return `plan v${version} has the digest \`${shortDigest(digest)}\`, not the one you named`
-  }
+  if (named !== '' && named.length < LEAST_DIGITS)
+    return `at least ${LEAST_DIGITS} characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`
   return { version, digest, baseSha }
 }

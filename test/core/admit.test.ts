@@ -45,7 +45,13 @@ test.each([DIGEST, DIGEST.slice(0, 10), DIGEST.slice(0, 6), DIGEST.slice(0, 10).
   (digest) => expect(reason(asked(waiting, said(`/approve ${digest}`)))).toEqual(['signal.admitted', 'plan.approved']),
 )
 
-test.each([DIGEST.slice(0, 5), DIGEST.slice(1, 11), `${DIGEST}0`, 'please', '000000'])(
+test.each([1, 5])('P3: %i characters of the right digest are too few, and the refusal says so', (length) => {
+  expect(reason(asked(waiting, said(`/approve ${DIGEST.slice(0, length)}`)))).toEqual([
+    `at least 6 characters of the digest \`${DIGEST.slice(0, 10)}\` are needed, or none at all`,
+  ])
+})
+
+test.each([DIGEST.slice(1, 6), DIGEST.slice(1, 11), `${DIGEST}0`, 'please', '000000'])(
   'P3, R42: the digest %s is refused with the right one',
   (digest) =>
     expect(reason(asked(waiting, said(`/approve ${digest}`)))).toEqual([
