@@ -161,7 +161,7 @@ function limits({ spent, limits: { budgetUsd, maxTurns } }: Opened): Decision | 
   if (spent.turns >= maxTurns)
     return suspend(
       'limit',
-      `all ${maxTurns} turns are used`,
+      maxTurns === 1 ? 'the one turn that is allowed is used' : `all ${maxTurns} turns are used`,
       '',
       'raise `max-turns` in the workflow, then comment `/retry`.',
     )

@@ -164,9 +164,13 @@ test.each([
 
 test('small words', () => {
   expect([usd(0), usd(1.005), usd(12.3)]).toEqual(['$0.00', '$1.00', '$12.30'])
-  expect([400, 59_940, 60_000, 150_000, 3_599_000, 10_920_000].map(duration)).toEqual([
-    '0.4 s',
+  const times = [0, 999, 1_000, 59_940, 59_960, 60_000, 150_000, 3_599_000, 10_920_000]
+  expect(times.map(duration)).toEqual([
+    'under a second',
+    'under a second',
+    '1.0 s',
     '59.9 s',
+    '1 min',
     '1 min',
     '3 min',
     '1 h 00 min',

@@ -101,10 +101,12 @@ describe('limits', () => {
     expect(spent({ maxTurns: 1 }).decide()).toMatchObject({ do: 'tool' })
     expect(suspension(spent({ maxTurns: 1 }).and(answered('a')).decide())).toEqual({
       class: 'limit',
-      title: 'all 1 turns are used',
+      title: 'the one turn that is allowed is used',
       detail: '',
       todo: 'raise `max-turns` in the workflow, then comment `/retry`.',
     })
+    const two = spent({ maxTurns: 2 }).and(answered('a'), turn(2, 1, [calls('b', 'read')]), answered('b'))
+    expect(suspension(two.decide())).toMatchObject({ title: 'all 2 turns are used' })
     expect(suspension(spent({ budgetUsd: 0.01 }).and(answered('a')).decide())).toMatchObject({
       class: 'limit',
       title: 'the budget of $0.01 is used up',

@@ -7,8 +7,9 @@ export const MAX_BODY = 60_000
 export const usd = (amount: number): string => `$${amount.toFixed(2)}`
 
 export function duration(ms: number): string {
-  const minutes = Math.round(ms / 60_000)
-  if (ms < 60_000) return `${(ms / 1000).toFixed(1)} s`
+  if (ms < 1_000) return 'under a second'
+  if (ms < 59_950) return `${(ms / 1000).toFixed(1)} s`
+  const minutes = Math.max(1, Math.round(ms / 60_000))
   if (minutes < 60) return `${minutes} min`
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
 }
