@@ -129,7 +129,7 @@ test('F4: the job summary says what is saved and what happens next', () => {
   expect(stopped).toContain(
     '(https://github.com/octo/slugs/issues/42) is stopped\n\nStopped.\n\n**Why**: the key was refused\n',
   )
-  expect(stopped).toContain('tree/pawl/state/42).\n\n**Next**: renew it.')
+  expect(stopped).toContain('tree/pawl/state/42).\n\n**Next**: Renew it.')
   expect(jobSummary(initialState, { headline: 'Nothing to do.', turns: 0 })).toBe('## Pawl\n\nNothing to do.\n')
   expect(jobSummary(given(opened(), planned()).state, { headline: 'h', turns: 0 })).toContain('is awaiting approval')
 })
@@ -179,6 +179,7 @@ test('small words', () => {
   expect([count(0, 'turn'), count(1, 'turn'), count(2, 'crash', 'crashes')]).toEqual(['0 turns', '1 turn', '2 crashes'])
   expect([code('a'), code('a`b'), code('a ``b'), code('a\nb')]).toEqual(['`a`', '`` a`b ``', '``` a ``b ```', '`a b`'])
   expect([fenced('a\n'), fenced('```\na')]).toEqual(['```\na\n```', '````\n```\na\n````'])
-  expect(nextSentence(given(opened(), suspended()).state)).toBe('renew it.')
+  expect(nextSentence(given(opened(), suspended()).state)).toBe('Renew it.')
+  expect(nextSentence(given(opened(), suspended({ todo: '`/retry` it.' })).state)).toBe('`/retry` it.')
   expect(nextSentence(given(opened()).state)).toBe('The agent explores the repository and proposes a plan.')
 })

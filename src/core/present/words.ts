@@ -56,5 +56,7 @@ const NEXT: { readonly [P in Phase]: string } = {
   failed: '',
 }
 
+const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
 /** What happens next, in one sentence: the `next` output and the summary's last line. */
-export const nextSentence = (state: State): string => state.suspended?.todo ?? NEXT[phaseOf(state)]
+export const nextSentence = (state: State): string => capital(state.suspended?.todo ?? NEXT[phaseOf(state)])
