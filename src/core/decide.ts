@@ -129,7 +129,7 @@ function afterTurn(state: Opened, agent: Agent, { stop, content, nudges, epoch }
     'stuck',
     'the agent stopped without finishing',
     `It was reminded ${MAX_NUDGES} times and made no tool call.`,
-    'say in the issue what it should do, then comment `/retry`.',
+    'comment `/retry` to let it try once more from where it is; what is written in the issue meanwhile does not reach it yet.',
   )
 }
 

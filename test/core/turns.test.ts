@@ -39,7 +39,12 @@ describe('a turn that ends without a call', () => {
     const second = reminded.and(silent(3))
     expect(second.decide()).toEqual({ do: 'record', events: [nudge] })
     const third = second.and(event('agent.nudged', { agent: 2, text: 'Go on.' }), silent(4))
-    expect(suspension(third.decide())).toMatchObject({ class: 'stuck', title: 'the agent stopped without finishing' })
+    expect(suspension(third.decide())).toEqual({
+      class: 'stuck',
+      title: 'the agent stopped without finishing',
+      detail: 'It was reminded 2 times and made no tool call.',
+      todo: 'comment `/retry` to let it try once more from where it is; what is written in the issue meanwhile does not reach it yet.',
+    })
   })
 
   test('a planning agent is reminded of submit_plan', () => {
