@@ -54,8 +54,10 @@ const DEATHS: ReadonlySet<Run['ended']> = new Set([null, 'cancelled', 'transient
 /** The state after one more event. */
 export function evolve(state: State, recorded: Recorded): State {
   const handler = handlers[recorded.type] as (state: State, data: unknown, meta: Meta) => Partial<State>
+  const { seq, at, epoch } = recorded
   const progressed = state.progressed || PROGRESS.has(recorded.type)
-  return { ...state, progressed, ...handler(state, recorded.data, recorded), seq: recorded.seq, at: recorded.at }
+  const workedMs = state.workedMs + (state.run && epoch === state.epoch ? at - state.at : 0)
+  return { ...state, progressed, ...handler(state, recorded.data, recorded), seq, at, workedMs }
 }
 
 /** The state that a journal describes. */

@@ -105,6 +105,8 @@ export interface State {
   readonly suspended: Data<'task.suspended'> | null
   readonly ended: Data<'task.ended'> | null
   readonly spent: Spent
+  /** Milliseconds between events of one lease; what a dead run left unsaid and queueing for a runner are not in it. */
+  readonly workedMs: number
   /** Milliseconds that this task waited for people between two runs. */
   readonly waitedMs: number
 }
@@ -135,6 +137,7 @@ export const initialState: State = {
   suspended: null,
   ended: null,
   spent: { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, usd: 0, turns: 0 },
+  workedMs: 0,
   waitedMs: 0,
 }
 

@@ -73,6 +73,14 @@ test.each(['gate', 'suspended'] as const)(
   },
 )
 
+test('time is worked between events of one lease; a crash, a hand-over and a gate leave out what follows them', () => {
+  const work = [agent(1, 'plan'), 10 * MINUTE, turn(1, 1, [says('a')])]
+  const { state } = given(opened(), HOUR, lease(1), work, HOUR, lease(2), 5 * MINUTE, ended('deadline'), HOUR, lease(3))
+  expect(state).toMatchObject({ workedMs: 15 * MINUTE + 3_000, waitedMs: 0, crashes: 1 })
+  const gated = given(opened(), lease(1), MINUTE, ended('gate'), 3 * HOUR, lease(2), MINUTE, suspended())
+  expect(gated.state).toMatchObject({ workedMs: 2 * MINUTE + 2_000, waitedMs: 3 * HOUR + 1_000 })
+})
+
 test('a run that ended without a lease changes nothing but the count', () => {
   expect(fold(recorded(opened(), ended('deadline')))).toMatchObject({ run: null, handovers: 1 })
 })

@@ -86,7 +86,7 @@ function stopped(state: Opened, { detail, todo }: Data<'task.suspended'>): strin
 }
 
 function table(state: Opened): string {
-  const { spent, limits, runs, handovers, crashes, waitedMs } = state
+  const { spent, limits, runs, handovers, crashes, workedMs, waitedMs } = state
   const links = linksOf(state)
   const pull = pullRequestOf(state)
   const jobs = [
@@ -94,7 +94,6 @@ function table(state: Opened): string {
     handovers > 0 && count(handovers, 'hand-over'),
     crashes > 0 && `${count(crashes, 'crash', 'crashes')} survived`,
   ]
-  const work = state.at - state.openedAt - waitedMs
   const look = [
     state.run && `[job](${state.run.url})`,
     `[journal](${links.state})`,
@@ -106,7 +105,7 @@ function table(state: Opened): string {
     '|---|---|',
     `| Spent | ${usd(spent.usd)} of ${usd(limits.budgetUsd)} |`,
     `| Turns | ${spent.turns} in ${jobs.filter(Boolean).join(', ')} |`,
-    `| Time | ${duration(work)} of work${waitedMs > 0 ? `, ${duration(waitedMs)} waiting for people` : ''} |`,
+    `| Time | ${duration(workedMs)} of work${waitedMs > 0 ? `, ${duration(waitedMs)} waiting for people` : ''} |`,
     `| Look | ${look.filter(Boolean).join(' · ')} |`,
   ].join('\n')
 }
