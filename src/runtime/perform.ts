@@ -4,6 +4,7 @@
  */
 import type { EffectOf, Evidence, Keyed } from '../core/effects.ts'
 import { event } from '../core/events.ts'
+import { effectSaid, effectWords } from '../core/present/effect.ts'
 import type { EffectRecord } from '../core/state.ts'
 import { Fatal } from '../ports/failures.ts'
 import type { ForgeEffect, Probe } from '../ports/forge.ts'
@@ -19,14 +20,18 @@ export async function performEffect(
 ): Promise<void> {
   if (!ledger.isOnRemote(record.seq)) await ledger.commit()
   const { key, effect } = record
+  const { what, done } = effectWords(effect)
   const { evidence, found } = await retrying(
     deps.clock,
     signal,
     () => lookThenPerform(deps, ledger, { key, effect }),
-    (failure) => deps.reporter.say(`${effect.kind}: ${failure.message}; the world is asked before it is tried again.`),
+    (failure) =>
+      deps.reporter.say(
+        `Whether the ${what} was ${done} is not known (${failure.message}); it is looked for before another try.`,
+      ),
   )
   ledger.record(event('effect.completed', { key, evidence, found }))
-  deps.reporter.say(`${effect.kind} ${found ? 'was there already' : 'done'}${evidence.url ? `: ${evidence.url}` : ''}`)
+  deps.reporter.say(effectSaid(effect, found, evidence.url))
 }
 
 async function lookThenPerform(
@@ -41,8 +46,9 @@ async function lookThenPerform(
     return { evidence: await perform(), found: false }
   }
   if ('found' in seen) return { evidence: seen.found, found: true }
+  const { what, done } = effectWords(keyed.effect)
   throw new Fatal(
-    `it can't be told whether the ${keyed.effect.kind} with key ${keyed.key} happened: ${seen.unknown}`,
+    `it can't be told whether the ${what} was ${done} (key ${keyed.key}): ${seen.unknown}`,
     `look for it, then comment \`/retry\`.`,
   )
 }

@@ -1,0 +1,86 @@
+/** A whole run of one small task over fakes: plan, approval by policy, one edit, finish. */
+
+import type { Clock } from '../../src/ports/clock.ts'
+import type { Checks } from '../../src/ports/forge.ts'
+import type { Execution } from '../../src/ports/sandbox.ts'
+import { type RunResult, run } from '../../src/runtime/run.ts'
+import { toolsFor } from '../../src/tools/registry.ts'
+import { fakeBranches } from './fake-branches.ts'
+import { fakeClock } from './fake-clock.ts'
+import { fakeFiles } from './fake-files.ts'
+import { type FakeForge, fakeForge } from './fake-forge.ts'
+import { fakeJournalRemote } from './fake-journal.ts'
+import type { Step } from './fake-model.ts'
+import { calls, fakeModel } from './fake-model.ts'
+import { fakeSandbox } from './fake-sandbox.ts'
+import { fakeFile, fakeObjects, fakeWorkspace } from './fake-workspace.ts'
+import { MINUTE, sha256 } from './given.ts'
+
+const PLAN = { summary: 'Spell it right.', steps: [{ title: 'Mend it' }], files: ['greeting.txt'] }
+export const edited = (old_str: string, new_str: string) =>
+  calls('str_replace_based_edit_tool', { command: 'str_replace', path: 'greeting.txt', old_str, new_str })
+export const finish = (summary = 'Spelt right.') => calls('finish', { summary })
+
+export interface SmallJob {
+  readonly setup?: readonly string[]
+  readonly work?: readonly Step[]
+  readonly command?: (command: string) => Partial<Execution>
+  readonly fate?: FakeForge['fate']
+  /** What CI says of the commits pushed, one after the other. */
+  readonly checks?: readonly Partial<Checks>[]
+}
+
+/** The issue, its label and the repository that the job finds. */
+function smallWorld({ fate = null, checks = [] }: SmallJob) {
+  const objects = fakeObjects()
+  const base = objects.seed(new Map([['greeting.txt', fakeFile('Hello wrold\n')]]))
+  const forge = fakeForge()
+  const task = forge.openIssue({ title: 'Misspelt', url: 'https://github.com/octo/slugs/issues/1' })
+  forge.label(task, 'pawl', 'maintainer')
+  forge.state.permissions.set('maintainer', 'write')
+  const answers = [...checks]
+  forge.checks = async () => ({ total: 0, passed: 0, failed: 0, pending: 0, waiting: 0, ...answers.shift() })
+  forge.fate = fate
+  return { task, forge, branches: fakeBranches(objects, new Map([['main', base]])), workspace: fakeWorkspace(objects) }
+}
+
+/** Waits are over at once; only the job's end does not come. */
+function patientClock(): Clock {
+  const clock = fakeClock({ auto: false })
+  return { ...clock, sleep: (ms, signal) => (ms > 30 * MINUTE ? clock.sleep(ms, signal) : Promise.resolve()) }
+}
+
+export async function smallJob(job: SmallJob = {}) {
+  const { task, forge, branches, workspace } = smallWorld(job)
+  const clock = patientClock()
+  const work = job.work ?? [[edited('wrold', 'world'), finish()]]
+  const model = fakeModel({ plan: [[calls('submit_plan', PLAN)]], work })
+  const log: string[] = []
+  const result: RunResult = await run({
+    task,
+    run: { id: '1001', attempt: 1, url: 'https://github.com/octo/slugs/actions/runs/1001' },
+    limits: { budgetUsd: 5, maxTurns: 20 },
+    policy: { verify: ['npm test'], workingDirectory: '.', planApproval: 'never', label: 'pawl' },
+    models: { plan: 'claude-test-1', work: 'claude-test-1' },
+    setup: job.setup ?? [],
+    deadline: { soft: clock.now() + 60 * MINUTE, hard: clock.now() + 65 * MINUTE },
+    cancel: new AbortController().signal,
+    checkpointEveryMs: 10_000,
+    journal: fakeJournalRemote().open(),
+    workspace,
+    branches,
+    forge,
+    model,
+    sandbox: fakeSandbox(({ command }) => job.command?.(command) ?? {}),
+    files: fakeFiles(workspace.files),
+    tools: toolsFor,
+    cwd: '/work',
+    clock,
+    spool: { write: () => {}, mark: () => {}, read: () => [] },
+    reporter: { say: (text) => log.push(text) },
+    hash: sha256,
+    redact: (text) => text,
+  })
+  const status = forge.state.comments.find(({ number }) => number === task)?.body ?? ''
+  return { result, log, model, status, pulls: forge.state.pulls }
+}
