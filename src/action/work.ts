@@ -39,6 +39,8 @@ async function report(task: number, result: RunResult): Promise<void> {
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value)
   info(headline)
   await summary.addRaw(jobSummary(state, { headline, turns })).write()
-  if (isRed(result))
-    setFailed(state.suspended ? `Stopped: ${state.suspended.title}\nTo go on: ${state.suspended.todo}` : headline)
+  if (isRed(result)) setFailed(state.suspended ? stopped(state.suspended) : headline)
 }
+
+const stopped = ({ title, detail, todo }: NonNullable<RunResult['state']['suspended']>): string =>
+  [`Stopped: ${title}`, detail, `To go on: ${todo}`].filter(Boolean).join('\n')

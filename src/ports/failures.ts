@@ -30,11 +30,18 @@ export class Fatal extends Error {
   override readonly name = 'Fatal'
   readonly status: number | null
   readonly todo: string
+  /** More than fits a line, word for word: the end of what a command printed. Empty when there is no more to say. */
+  readonly detail: string
 
-  constructor(message: string, todo: string, options: { cause?: unknown; status?: number | null } = {}) {
+  constructor(
+    message: string,
+    todo: string,
+    options: { cause?: unknown; status?: number | null; detail?: string } = {},
+  ) {
     super(message, { cause: options.cause })
     this.status = options.status ?? null
     this.todo = todo
+    this.detail = options.detail ?? ''
   }
 }
 

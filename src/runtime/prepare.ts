@@ -1,5 +1,7 @@
 /** Brings the workspace to where the journal says it is, and runs `setup` before an agent works in it. */
+import { code } from '../core/present/words.ts'
 import type { Opened } from '../core/state.ts'
+import { clipStart } from '../core/text.ts'
 import { Fatal } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
@@ -21,8 +23,9 @@ export async function runSetup(deps: Deps, ledger: Ledger, signal: AbortSignal):
     const { exit, output } = await runCommand(deps, ledger, deps.cwd, command, signal)
     if (exit === 0) continue
     throw new Fatal(
-      `the setup command \`${command}\` failed (exit ${exit ?? 'by signal'})\n\n${output.text.slice(-2_000)}`,
+      `the setup command ${code(command)} failed (exit ${exit ?? 'by signal'})`,
       'mend `setup` in the workflow, then comment `/retry`.',
+      { detail: clipStart(output.text, 2_000) },
     )
   }
   if (setup.length > 0) await deps.workspace.restore(await ledger.settle())

@@ -179,7 +179,7 @@ function agentStarted(deps: Deps, state: Opened, role: 'plan' | 'work'): Event {
   })
 }
 
-const suspension = ({ message, todo }: Fatal): Event =>
-  event('task.suspended', { class: 'fatal', title: message, detail: '', todo })
+const suspension = ({ message, todo, detail }: Fatal): Event =>
+  event('task.suspended', { class: 'fatal', title: message, detail, todo })
 
 export const isRed = ({ ended, state }: RunResult): boolean => ended === 'suspended' && phaseOf(state) === 'failed'

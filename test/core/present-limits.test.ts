@@ -32,17 +32,16 @@ function textsOf(words: string): Readonly<Record<string, string>> {
   return {
     plan: planComment(base.state as Planned),
     working: statusComment(base.and(step).state),
-    stopped: statusComment(base.and(stopped).state),
-    summary: jobSummary(base.and(stopped).state, { headline: 'Stopped.', turns: 0 }),
+    stuck: statusComment(base.and(suspended({ class: 'stuck', title: words, detail: words })).state),
+    // Output in a fence may hold anything: GitHub acts on nothing there.
+    stopped: withoutFences(statusComment(base.and(stopped).state)),
+    summary: withoutFences(jobSummary(base.and(stopped).state, { headline: 'Stopped.', turns: 0 })),
     title: pullTitle(base.state),
     readme: stateReadme(base.and(step).state),
-    // Output in a fence may hold anything: GitHub acts on nothing there.
-    final: finalBody(base.and(finished(), verified(false, { commands })).state as Verified, words, []).replace(
-      /^(`{3,}).*?^\1/gms,
-      '',
-    ),
+    final: withoutFences(finalBody(base.and(finished(), verified(false, { commands })).state as Verified, words, [])),
   }
 }
+const withoutFences = (text: string): string => text.replace(/^(`{3,}).*?^\1/gms, '')
 
 test.each([
   '![x](https://evil/i.png)',
@@ -73,10 +72,10 @@ test.each(['x', '😀', '```\n', '@a ', '\n', '&#64;'])(
 test.each(['```js\nconst a = 1', 'Look:\n~~~~\nconst a = 1', '- a\n  ```\n  b'])(
   'S6: an open fence in the words of a model swallows nothing that follows (%j)',
   (words) => {
-    const { plan = '', stopped = '' } = textsOf(words)
+    const { plan = '', stuck = '' } = textsOf(words)
     expect(outsideFences(plan)).toContain('Comment `/approve` to start the work.')
     expect(outsideFences(plan)).toContain('**Steps**')
-    expect(outsideFences(stopped)).toContain('**To go on**')
+    expect(outsideFences(stuck)).toContain('**To go on**')
     const body = finalBody(given(opened(), lease(), verified(true)).state as Verified, words, [])
     expect(outsideFences(body)).toContain('Closes #42.')
   },
@@ -128,6 +127,10 @@ test('F4: the job summary says what is saved and what happens next', () => {
   const stopped = jobSummary(given(opened(), lease(), suspended()).state, { headline: 'Stopped.', turns: 1 })
   expect(stopped).toContain(
     '(https://github.com/octo/slugs/issues/42) is stopped\n\nStopped.\n\n**Why**: the key was refused\n',
+  )
+  const printed = given(opened(), lease(), suspended({ detail: 'npm error 404\n' })).state
+  expect(jobSummary(printed, { headline: 'Stopped.', turns: 1 })).toContain(
+    '\n\n**Why**: the key was refused\n\n```\nnpm error 404\n```\n\n**This job**',
   )
   expect(stopped).toContain('tree/pawl/state/42).\n\n**Next**: Renew it.')
   expect(jobSummary(initialState, { headline: 'Nothing to do.', turns: 0 })).toBe('## Pawl\n\nNothing to do.\n')

@@ -141,14 +141,17 @@ test('R3, R26: the status at the end says what was checked, on which commit, and
 test('R28, F4: the status of a stopped task says why, what is saved and what to do', () => {
   const stopped = suspended({
     title: 'the Anthropic API refused the key (401)',
-    detail: 'It was used in turn 1.',
+    detail: 'first\n``` last\n',
     todo: 'renew the secret `ANTHROPIC_API_KEY`, then comment `/retry`.',
   })
   const text = linesOf(statusComment(working.and(stopped).state))
-  expect(text.slice(0, 8)).toEqual([
+  expect(text.slice(0, 11)).toEqual([
     '### 🛑 Stopped: the Anthropic API refused the key (401)',
     '',
-    'It was used in turn 1.',
+    '````',
+    'first',
+    '``` last',
+    '````',
     '',
     `**Saved**: everything up to turn 1, on [the state branch](${REPO}/tree/pawl/state/42).`,
     '',
@@ -156,4 +159,6 @@ test('R28, F4: the status of a stopped task says why, what is saved and what to 
     '',
   ])
   expect(text.at(-1)).toMatch(/^\| Look/)
+  const stuck = suspended({ class: 'stuck', detail: 'It was reminded 2 times.' })
+  expect(linesOf(statusComment(working.and(stuck).state))[2]).toBe('It was reminded 2 times.')
 })

@@ -1,9 +1,9 @@
 import type { Data } from '../events.ts'
 import { shortDigest } from '../plan.ts'
 import { done, type Opened, phaseOf, pullRequestOf, type Step } from '../state.ts'
-import { clip, harmless, markdown, oneLine } from '../text.ts'
+import { clip, harmless, oneLine } from '../text.ts'
 import { checksLine, verificationLine } from './verification.ts'
-import { code, count, duration, linksOf, MAX_BODY, nextSentence, usd } from './words.ts'
+import { code, count, detailOf, duration, linksOf, MAX_BODY, nextSentence, usd } from './words.ts'
 
 /** What the status comment depends on besides numbers that grow: it is edited when this changes, not at every turn. */
 export const statusRevision = (state: Opened): string =>
@@ -75,11 +75,11 @@ function checklist({ steps, task, verification, finish }: Opened): string {
   return [...steps.map(line), last].join('\n')
 }
 
-function stopped(state: Opened, { detail, todo }: Data<'task.suspended'>): string {
+function stopped(state: Opened, suspended: Data<'task.suspended'>): string {
   return [
-    markdown(detail),
+    detailOf(suspended),
     `**Saved**: everything up to turn ${state.spent.turns}, on [the state branch](${linksOf(state).state}).`,
-    `**To go on**: ${todo} Until then nothing runs.`,
+    `**To go on**: ${suspended.todo} Until then nothing runs.`,
   ]
     .filter(Boolean)
     .join('\n\n')

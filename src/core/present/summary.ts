@@ -1,7 +1,7 @@
 import { isOpened, phaseOf, pullRequestOf, type State } from '../state.ts'
 import { harmless, oneLine } from '../text.ts'
 import { checksLine, verificationLine } from './verification.ts'
-import { count, linksOf, nextSentence, usd } from './words.ts'
+import { count, detailOf, linksOf, nextSentence, usd } from './words.ts'
 
 /** What this job did, what is saved and what comes next, for the job's summary page. */
 export function jobSummary(state: State, ended: { readonly headline: string; readonly turns: number }): string {
@@ -12,6 +12,7 @@ export function jobSummary(state: State, ended: { readonly headline: string; rea
     `## Pawl: task [#${state.task.task}](${state.task.url}) is ${state.suspended ? 'stopped' : phaseOf(state).replace('-', ' ')}`,
     ended.headline,
     state.suspended !== null && `**Why**: ${oneLine(harmless(state.suspended.title))}`,
+    state.suspended?.detail ? detailOf(state.suspended) : false,
     phaseOf(state) === 'done' && [verificationLine(state), checksLine(state)].filter(Boolean).join(' '),
     `**This job**: ${count(ended.turns, 'turn')}. **The task so far**: ${count(state.spent.turns, 'turn')} in ${count(state.runs, 'job')}, ${usd(state.spent.usd)} of ${usd(state.limits.budgetUsd)}.`,
     `**Saved**: everything up to event ${state.seq}, on [\`pawl/state/${state.task.task}\`](${links.state})${pull === null ? '' : `; the work is in ${links.pull(pull)}`}.`,

@@ -1,5 +1,7 @@
 /** Small words that several texts share. */
+import type { Data } from '../events.ts'
 import { type Opened, type Phase, phaseOf, type State } from '../state.ts'
+import { clipStart, markdown } from '../text.ts'
 
 /** What GitHub accepts in a comment or a pull request's body is 65,536 characters; ours stay well under it (P7). */
 export const MAX_BODY = 60_000
@@ -27,6 +29,10 @@ export function fenced(text: string): string {
   const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)))
   return `${fence}\n${text.replace(/\n$/, '')}\n${fence}`
 }
+
+/** What is known of a stop besides its title: our own sentence, or word for word what a command printed. */
+export const detailOf = ({ class: kind, detail }: Data<'task.suspended'>): string =>
+  kind === 'fatal' && detail !== '' ? fenced(clipStart(detail, 3_000)) : markdown(detail)
 
 /** Links into the repository, from the issue's own address. */
 export function linksOf({ task }: Opened): {
