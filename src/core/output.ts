@@ -16,10 +16,13 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 const plain = (text: string): string =>
   text.replace(ESCAPES, '').replaceAll('\r\n', '\n').replace(CONTROL, '').toWellFormed()
 
+/** What stands for the output of a command that printed nothing. */
+export const NO_OUTPUT = '(no output)'
+
 /** A tool's output as the model gets it: cut head and tail when long, with the whole kept as a blob to page through. */
 export function cutOutput(text: string, hash: Hash): { readonly output: Output; readonly blob: string | null } {
   const whole = plain(text)
-  if (whole.length <= WHOLE) return { output: { text: whole === '' ? '(no output)' : whole }, blob: null }
+  if (whole.length <= WHOLE) return { output: { text: whole === '' ? NO_OUTPUT : whole }, blob: null }
   const digest = hash(whole)
   const head = whole.slice(0, lineEnd(whole, HEAD))
   const tail = whole.slice(lineStart(whole, whole.length - TAIL))

@@ -151,7 +151,7 @@ test('what failed is said with its exit, on the commit it failed on', () => {
     '`npm test` failed (exit 1) (2.1 s), `npm run e2e` failed (exit by signal) (2 min) in a clean checkout of [`c0dec0d`](https://github.com/octo/slugs/commit/c0dec0dec0dec0dec0dec0dec0dec0dec0dec0de).',
   )
   expect(failedVerification(both)).toContain('$ npm run e2e\nhung\n[exit by signal]')
-  expect(finalBody(state as Verified, 'x', [])).toContain('`npm run e2e` → exit by signal\n\n```\nhung\n```')
+  expect(finalBody(state as Verified, 'x', [])).toContain('`npm run e2e`:\n\n```\nhung\n```\n\n</details>')
 })
 
 test.each([

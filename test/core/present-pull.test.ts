@@ -1,6 +1,7 @@
 /** The texts on the pull request, as GitHub gets them. */
 import { expect, test } from 'vitest'
 import type { Data } from '../../src/core/events.ts'
+import { NO_OUTPUT } from '../../src/core/output.ts'
 import { planComment } from '../../src/core/present/plan.ts'
 import { draftBody, finalBody, pullTitle } from '../../src/core/present/pull.ts'
 import { refusedLabel } from '../../src/core/present/refusal.ts'
@@ -89,11 +90,15 @@ test('P6: the pull request at hand-over shows the proof', () => {
     '',
     'CI: no check has reported on this commit.',
     '',
-    '`npm test` → exit 0',
+    '<details><summary>What was printed</summary>',
+    '',
+    '`npm test`:',
     '',
     '```',
     'ok',
     '```',
+    '',
+    '</details>',
     '',
     '**Test files changed**: `test/slug.test.js`, `lib/a_spec.rb`, `x/__tests__/a.js`',
     '',
@@ -103,6 +108,16 @@ test('P6: the pull request at hand-over shows the proof', () => {
   expect(final(odd)).toContain('The diff is that of [`c0dec0d`]')
   expect(final(odd)).not.toContain('Test files')
   expect(final(odd)).toContain('Plan approved by nobody.')
+})
+
+test('a command that printed nothing is named once, in the line that says how it ended', () => {
+  const ran = (command: string, text: string) => ({ command, exit: 0, seconds: 2, output: { text } })
+  const mixed = [ran('npm run lint', NO_OUTPUT), ran('npm test', '14 passed\n'), ran('true', ' \n')]
+  const body = final(verifying.and(verified(true, { commands: mixed })))
+  expect(['npm run lint', 'npm test', 'true'].map((name) => body.split(`\`${name}\``).length - 1)).toEqual([1, 2, 1])
+  const silent = final(verifying.and(verified(true, { commands: [ran('true', NO_OUTPUT)] })))
+  expect(silent).not.toContain('<details>')
+  expect(silent).toContain('`true` passed (2.0 s)')
 })
 
 test('the draft, its title and the refusal of a label', () => {

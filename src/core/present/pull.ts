@@ -1,6 +1,6 @@
 import type { Opened, State } from '../state.ts'
 import { clip, harmless, markdown, oneLine, visible } from '../text.ts'
-import { checksLine, evidence, verificationLine } from './verification.ts'
+import { checksLine, printed, verificationLine } from './verification.ts'
 import { code, linksOf, MAX_BODY } from './words.ts'
 
 /** At most 256 characters, as GitHub asks of titles; harmless, since a squash makes it a commit's message (S6). */
@@ -25,7 +25,7 @@ export function finalBody(
     markdown(summary),
     `Closes #${state.task.task}.`,
     `### Proof\n\n${verificationLine(state)}\n\n${checksLine(state)}`,
-    evidence(state.verification, 3_000),
+    printed(state.verification, 3_000),
     tests.length > 0 && `**Test files changed**: ${tests.map(code).join(', ')}`,
     `Plan approved by ${state.approval?.by ?? 'nobody'}. [Journal](${linksOf(state).state})`,
   ]

@@ -1,7 +1,8 @@
 import type { Data } from '../events.ts'
+import { NO_OUTPUT } from '../output.ts'
 import { type Opened, workTip } from '../state.ts'
 import { clipStart } from '../text.ts'
-import { code, count, duration, fenced, linksOf } from './words.ts'
+import { code, count, details, duration, fenced, linksOf } from './words.ts'
 
 type Verification = Data<'verification.completed'>
 
@@ -47,11 +48,10 @@ export const passedVerification = ({ sha, commands }: Verification): string =>
     ? `Pushed as ${sha}; no verify command is configured.`
     : `Verified on ${sha}: every command passed.`
 
-/** The verification's commands and their output, for the pull request and the summary. */
-export const evidence = ({ commands }: Verification, most: number): string =>
-  commands
-    .map(
-      ({ command, exit, output }) =>
-        `${code(command)} → exit ${exit ?? 'by signal'}\n\n${fenced(clipStart(output.text, most))}`,
-    )
-    .join('\n\n')
+/** What the verification's commands printed, folded away; false when that is nothing. */
+export function printed({ commands }: Verification, most: number): string | false {
+  const loud = commands.filter(({ output: { text } }) => text.trim() !== '' && text !== NO_OUTPUT)
+  if (loud.length === 0) return false
+  const blocks = loud.map(({ command, output }) => `${code(command)}:\n\n${fenced(clipStart(output.text, most))}`)
+  return details('What was printed', blocks.join('\n\n'))
+}

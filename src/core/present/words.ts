@@ -30,6 +30,10 @@ export function fenced(text: string): string {
   return `${fence}\n${text.replace(/\n$/, '')}\n${fence}`
 }
 
+/** Markdown that is folded away until somebody opens it; the empty lines make GitHub render it. */
+export const details = (summary: string, text: string): string =>
+  `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`
+
 /** What is known of a stop besides its title: our own sentence, or word for word what a command printed. */
 export const detailOf = ({ class: kind, detail }: Data<'task.suspended'>): string =>
   kind === 'fatal' && detail !== '' ? fenced(clipStart(detail, 3_000)) : markdown(detail)
