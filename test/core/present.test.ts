@@ -38,11 +38,21 @@ const verifying = working.and(finished()).settled()
 const done = verifying.and(verified(true), answered('f1'), event('task.ended', { outcome: 'done' })).settled()
 const linesOf = (text: string) => text.split('\n')
 
+const sayings = (...commands: readonly string[]) => [
+  '<details><summary>What you can say here</summary>',
+  '',
+  'At the start of a line in a comment on the issue or its pull request, by somebody with write access:',
+  '',
+  ...commands,
+  '',
+  '</details>',
+]
+
 test('P7: the status while planning', () => {
   expect(linesOf(statusComment(begun.state))).toEqual([
     '### 🔎 Planning',
     '',
-    'The agent reads the repository and proposes a plan. It can change nothing yet.',
+    'The agent reads the repository and proposes a plan; it can change nothing yet.',
     '',
     '| | |',
     '|---|---|',
@@ -51,7 +61,7 @@ test('P7: the status while planning', () => {
     '| Time | 10.0 s of work |',
     `| Look | [job](${REPO}/actions/runs/1001) · [journal](${REPO}/tree/pawl/state/42) · [diff](${REPO}/compare/main...pawl/issue-42) · [#43](${REPO}/pull/43) |`,
     '',
-    '**Next**: The agent explores the repository and proposes a plan.',
+    ...sayings('- `/retry` goes on from what is saved, should the job have died.'),
   ])
 })
 
@@ -63,13 +73,42 @@ test('the status before there is a run or a pull request', () => {
 })
 
 test('P5: the status while an approval is awaited', () => {
-  expect(linesOf(statusComment(waiting.state)).slice(0, 4)).toEqual([
+  expect(linesOf(statusComment(waiting.state))).toEqual([
     '### ✋ Waiting for your approval',
     '',
     `${PLAN_LINK} (\`${SHORT}\`) is ready. \`/approve\` starts it.`,
     'Nothing runs and nothing is billed until somebody with write access answers.',
+    '',
+    '| | |',
+    '|---|---|',
+    '| Spent | $0.01 of $5.00 |',
+    '| Turns | 1 in 1 job |',
+    '| Time | 12 min of work |',
+    expect.stringMatching(/^\| Look/),
+    '',
+    ...sayings('- `/approve [digest]` starts the work; with the digest, only if the plan is still that one.'),
   ])
   expect(statusComment(begun.and(plan).state)).toContain(`Plan v1 (\`${SHORT}\`) is ready.`)
+})
+
+test('only commands that mean something now are offered', () => {
+  const offered = (from: ReturnType<typeof given>) => statusComment(from.state).match(/^- `\/\w+/gm)
+  expect([begun, waiting, working, verifying, done].map(offered)).toEqual([
+    ['- `/retry'],
+    ['- `/approve'],
+    ['- `/retry'],
+    ['- `/retry'],
+    null,
+  ])
+  expect(offered(begun.and(suspended()))).toEqual(['- `/retry'])
+  expect(offered(waiting.and(suspended()))).toEqual(['- `/approve', '- `/retry'])
+  expect(statusComment(done.state)).not.toContain('<details>')
+})
+
+test('what happens next is said once', () => {
+  for (const { state } of [begun, waiting, working.and(suspended())])
+    expect(statusComment(state)).not.toContain('**Next**')
+  for (const { state } of [working, verifying, done]) expect(statusComment(state)).toContain('\n\n**Next**: ')
 })
 
 test('the status while working: what is done, what is now, jobs, hand-overs, crashes and waiting', () => {
@@ -90,6 +129,8 @@ test('the status while working: what is done, what is now, jobs, hand-overs, cra
     expect.stringContaining(`| Look | [job](${REPO}/actions/runs/1004) · `),
     '',
     '**Next**: The agent works on the approved plan.',
+    '',
+    ...sayings('- `/retry` goes on from what is saved, should the job have died.'),
   ])
 })
 
@@ -158,7 +199,11 @@ test('R28, F4: the status of a stopped task says why, what is saved and what to 
     '**To go on**: renew the secret `ANTHROPIC_API_KEY`, then comment `/retry`. Until then nothing runs.',
     '',
   ])
-  expect(text.at(-1)).toMatch(/^\| Look/)
+  expect(text.slice(-9)).toEqual([
+    expect.stringMatching(/^\| Look/),
+    '',
+    ...sayings('- `/retry` goes on from what is saved.'),
+  ])
   const stuck = suspended({ class: 'stuck', detail: 'It was reminded 2 times.' })
   expect(linesOf(statusComment(working.and(stuck).state))[2]).toBe('It was reminded 2 times.')
 })

@@ -3,7 +3,7 @@ import { shortDigest } from '../plan.ts'
 import { done, type Opened, phaseOf, pullRequestOf, type Step } from '../state.ts'
 import { clip, harmless, oneLine } from '../text.ts'
 import { checksLine, verificationLine } from './verification.ts'
-import { code, count, detailOf, duration, linksOf, MAX_BODY, nextSentence, usd } from './words.ts'
+import { code, count, detailOf, details, duration, linksOf, MAX_BODY, nextSentence, usd } from './words.ts'
 
 /** What the status comment depends on besides numbers that grow: it is edited when this changes, not at every turn. */
 export const statusRevision = (state: Opened): string =>
@@ -19,7 +19,10 @@ export const statusRevision = (state: Opened): string =>
 
 /** The task's one status comment. */
 export const statusComment = (state: Opened): string =>
-  clip([heading(state), ...body(state), table(state), footer(state)].filter(Boolean).join('\n\n'), MAX_BODY)
+  clip(
+    [heading(state), ...body(state), table(state), next(state), commands(state)].filter(Boolean).join('\n\n'),
+    MAX_BODY,
+  )
 
 function heading(state: Opened): string {
   if (state.suspended) return `### 🛑 Stopped: ${oneLine(harmless(state.suspended.title))}`
@@ -42,7 +45,7 @@ function body(state: Opened): readonly (string | false)[] {
   const { suspended, ended, plan, approval } = state
   if (suspended) return [stopped(state, suspended)]
   if (ended) return [verificationLine(state), checksLine(state), 'The pull request is ready for review.']
-  if (!plan) return ['The agent reads the repository and proposes a plan. It can change nothing yet.']
+  if (!plan) return ['The agent reads the repository and proposes a plan; it can change nothing yet.']
   if (!approval) return [waiting(state, plan)]
   const goal = `${oneLine(harmless(plan.plan.summary))} ${planLink(state, plan)}, approved by ${approval.by}.`
   return [goal, checklist(state)]
@@ -110,4 +113,21 @@ function table(state: Opened): string {
   ].join('\n')
 }
 
-const footer = (state: Opened): string | false => !state.suspended && `**Next**: ${nextSentence(state)}`
+/** Left out where the body says it already. */
+function next(state: Opened): string | false {
+  const told = state.suspended || (!state.ended && !state.approval)
+  return !told && `**Next**: ${nextSentence(state)}`
+}
+
+/** The commands that mean something now. */
+function commands(state: Opened): string | false {
+  const { plan, approval, suspended, ended } = state
+  if (ended) return false
+  const lines = [
+    plan && !approval && '- `/approve [digest]` starts the work; with the digest, only if the plan is still that one.',
+    suspended && '- `/retry` goes on from what is saved.',
+    !suspended && (!plan || approval) && '- `/retry` goes on from what is saved, should the job have died.',
+  ]
+  const how = 'At the start of a line in a comment on the issue or its pull request, by somebody with write access:'
+  return details('What you can say here', [how, lines.filter(Boolean).join('\n')].join('\n\n'))
+}
