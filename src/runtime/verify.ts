@@ -33,7 +33,7 @@ export async function verify(
     workspace.withCheckout(sha, (folder) => runAll(deps, ledger, `${folder}/${workingDirectory}`, commands, signal)),
   )
   const checks = await retrying(clock, signal, () => forge.checks(sha))
-  const passed = results.every(({ exit }) => exit === 0)
+  const passed = results.every(({ exit }) => exit === 0) && checks.failed === 0
   const call = state.finish?.call ?? ''
   ledger.record(event('verification.completed', { call, sha, passed, commands: results, checks }))
   reporter.say(`Verification ${passed ? 'passed' : 'failed'}`)

@@ -81,6 +81,33 @@ test('P6: what fails goes back to the agent with what was printed', () => {
   ).toMatchObject({ do: 'turn' })
 })
 
+test('P6, R31: a check that failed on the pushed commit goes back to the agent, too', () => {
+  const checks = { total: 3, passed: 1, failed: 2, pending: 0, waiting: 0 }
+  const told = (result: Parameters<typeof verified>) =>
+    answer(
+      finishing
+        .settled()
+        .and(verified(...result))
+        .settled()
+        .decide(),
+    )
+  const said =
+    "2 of 3 CI checks on that commit failed. What they printed can't be read here; the repository's workflows say what they run."
+  expect(told([true, { passed: false, checks }])).toMatchObject({
+    outcome: 'error',
+    output: {
+      text: [
+        'Not done: CI failed on commit f00d000, which is what was pushed.',
+        said,
+        'Mend it and call finish again.',
+      ].join('\n\n'),
+    },
+  })
+  expect(told([false, { checks: { ...checks, total: 1, failed: 1 } }])).toMatchObject({
+    output: { text: expect.stringMatching(/^Not done: the verification failed.*\[exit 1\]\n\n1 of 1 CI check on/s) },
+  })
+})
+
 test('P6: a second finish is pushed and verified again; the first result does not count for it', () => {
   const mended = finishing
     .settled()

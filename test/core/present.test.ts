@@ -149,8 +149,11 @@ test('the status with steps to come, with all done, and after a failed verificat
     '',
     '- [x] Reproduce with a failing test (`npm test` failed as expected)',
     '- [x] Use a global pattern',
-    '- [ ] Verify: `npm test` (failed on `f00d000`, the agent has the output)',
+    '- [ ] Verify: `npm test` (failed on `f00d000`, the agent has been told)',
   ])
+  const checks = { total: 3, passed: 1, failed: 2, pending: 0, waiting: 0 }
+  const red = working.and(step(2, ''), verified(true, { passed: false, checks }))
+  expect(statusComment(red.state)).toContain('`npm test` (CI failed on `f00d000`, the agent has been told)')
 })
 
 test('the status while verifying, and without verify commands', () => {

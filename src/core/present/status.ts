@@ -72,11 +72,14 @@ function checklist({ steps, task, verification, finish }: Opened): string {
   const verify = task.policy.verify.map(code).join(', ') || 'the diff'
   const failed =
     verification && !verification.passed
-      ? ` (failed on \`${verification.sha.slice(0, 7)}\`, the agent has the output)`
+      ? ` (${whatFailed(verification)} on \`${verification.sha.slice(0, 7)}\`, the agent has been told)`
       : ''
   const last = finish ? `- [ ] **Verify**: ${verify} ← now` : `- [ ] Verify: ${verify}${failed}`
   return [...steps.map(line), last].join('\n')
 }
+
+const whatFailed = ({ commands }: Data<'verification.completed'>): string =>
+  commands.every(({ exit }) => exit === 0) ? 'CI failed' : 'failed'
 
 function stopped(state: Opened, suspended: Data<'task.suspended'>): string {
   return [

@@ -33,15 +33,21 @@ export function checksLine({ verification }: Opened): string | false {
   return `CI on this commit: ${passed} of ${total} passed${rest.length > 0 ? `, ${rest.join(', ')}` : ''}.`
 }
 
-/** The answer to the agent's `finish` when the verification failed: which command, and what it printed. */
-export const failedVerification = ({ commands, sha }: Verification): string =>
-  [
-    `Not done: the verification failed on commit ${sha.slice(0, 7)}, in a clean checkout of what was pushed.`,
-    ...commands
-      .filter(({ exit }) => exit !== 0)
-      .map(({ command, exit, output }) => `$ ${command}\n${output.text}\n[exit ${exit ?? 'by signal'}]`),
+/** The answer to the agent's `finish` when the verification failed: which command, and what it printed; which of CI. */
+export function failedVerification({ commands, sha, checks }: Verification): string {
+  const short = sha.slice(0, 7)
+  const failed = commands.filter(({ exit }) => exit !== 0)
+  const parts = [
+    failed.length > 0
+      ? `Not done: the verification failed on commit ${short}, in a clean checkout of what was pushed.`
+      : `Not done: CI failed on commit ${short}, which is what was pushed.`,
+    ...failed.map(({ command, exit, output }) => `$ ${command}\n${output.text}\n[exit ${exit ?? 'by signal'}]`),
+    checks.failed > 0 &&
+      `${checks.failed} of ${count(checks.total, 'CI check')} on that commit failed. What they printed can't be read here; the repository's workflows say what they run.`,
     'Mend it and call finish again.',
-  ].join('\n\n')
+  ]
+  return parts.filter(Boolean).join('\n\n')
+}
 
 export const passedVerification = ({ sha, commands }: Verification): string =>
   commands.length === 0
