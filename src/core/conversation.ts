@@ -1,6 +1,7 @@
 /**
  * The one renderer from journal to model request. Keeps A4 (the bytes are a pure function of the journal) and A5 (every
- * tool_use has exactly one tool_result, all of a turn's results in the next user message and before any text).
+ * tool_use has exactly one tool_result, all of a turn's results in the next user message and before any text; thinking
+ * goes back byte for byte, or from the first block that can't on not at all).
  */
 import type { Block, JsonObject } from './json.ts'
 import { type Agent, callsOf, type Turn } from './state.ts'
@@ -22,9 +23,10 @@ const cached = (block: Block): Block => ({ ...block, cache_control: { type: 'eph
 
 /** The next request of an agent whose last turn has all its results. */
 export function renderRequest(agent: Agent): ModelRequest {
+  const unsent = brokenThoughts(agent)
   const messages: Message[] = [{ role: 'user', content: [{ type: 'text', text: agent.opening }] }]
   for (const turn of agent.turns) {
-    const content = turn.content.filter(isSent)
+    const content = turn.content.filter((block) => isSent(block) && !unsent.has(block))
     if (content.length > 0) messages.push({ role: 'assistant', content })
     const answers = answersTo(turn)
     if (answers.length > 0) messages.push({ role: 'user', content: answers })
@@ -40,6 +42,15 @@ export function renderRequest(agent: Agent): ModelRequest {
 
 /** The API refuses blank text, which the model sometimes makes; sent back it would end the task with a 400. */
 const isSent = ({ type, text }: Block): boolean => type !== 'text' || String(text).trim() !== ''
+
+/** Thinking is bound to all that stands before it: once a block has lost its proof, none after it fits (R21). */
+function brokenThoughts({ turns }: Agent): ReadonlySet<Block> {
+  const thoughts = turns.flatMap(({ content }) => content).filter(({ type }) => Object.hasOwn(PROOF, type))
+  const broken = thoughts.findIndex((block) => !block[PROOF[block.type as keyof typeof PROOF]])
+  return new Set(broken < 0 ? [] : thoughts.slice(broken))
+}
+
+const PROOF = { thinking: 'signature', redacted_thinking: 'data' } as const
 
 function answersTo(turn: Turn): readonly Block[] {
   const results = callsOf(turn).map(({ id }): Block => {

@@ -1,5 +1,5 @@
 /** Nothing is persisted, posted or printed before it went through here (S3). */
-import type { Json } from './json.ts'
+import type { Json, JsonObject } from './json.ts'
 
 export type Redact = (text: string) => string
 
@@ -44,13 +44,26 @@ const base64s = (bytes: string): readonly string[] =>
     return [core, core.replaceAll('+', '-').replaceAll('/', '_')]
   })
 
-/** Every string inside a value, keys left alone; a thinking block's signature must stay byte for byte (A5). */
+/** Every string inside a value, keys left alone. */
 export function redactAll(value: Json, redact: Redact): Json {
   if (typeof value === 'string') return redact(value)
   if (Array.isArray(value)) return value.map((item: Json) => redactAll(item, redact))
   if (value === null || typeof value !== 'object') return value
-  const thought = 'type' in value && value['type'] === 'thinking'
+  const seal = sealOf(value as JsonObject, redact)
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, thought && key === 'signature' ? item : redactAll(item, redact)]),
+    Object.entries(value).flatMap(([key, item]) => {
+      if (key !== seal?.key) return [[key, redactAll(item, redact)]]
+      return seal.holds ? [[key, item]] : []
+    }),
   )
+}
+
+/**
+ * What proves a thinking block to the API stays byte for byte (A5), or goes when the block had to be changed: it fits no
+ * longer, and a block without it is known not to be sent (R21).
+ */
+function sealOf(block: JsonObject, redact: Redact): { readonly key: string; readonly holds: boolean } | null {
+  const { type, thinking, data } = block
+  if (type === 'thinking') return { key: 'signature', holds: redact(String(thinking)) === thinking }
+  return type === 'redacted_thinking' ? { key: 'data', holds: redact(String(data)) === data } : null
 }

@@ -144,3 +144,45 @@ test('R21, A5: thinking goes back as it came', () => {
   const { messages } = rendered(started.and(turn(1, 1, [thought, calls('a', 'bash')]), answered('a')))
   expect(messages[1]?.content[0]).toEqual(thought)
 })
+
+describe('A5, R21: thinking', () => {
+  const thinks = (thinking: string, signature = `signed ${thinking}`): Block => ({
+    type: 'thinking',
+    thinking,
+    ...(signature === '' ? {} : { signature }),
+  })
+  const sealed = (data?: string): Block => ({ type: 'redacted_thinking', ...(data === undefined ? {} : { data }) })
+  const story = (...thoughts: readonly Block[]) =>
+    started.and(
+      thoughts.map((thought, index) => [
+        turn(index + 1, 1, [thought, says(`Turn ${index + 1}.`), calls(`t${index}`, 'bash')]),
+        answered(`t${index}`),
+      ]),
+    )
+  const sent = (from: ReturnType<typeof given>) =>
+    rendered(from).messages.flatMap(({ content }) => content.filter(({ type }) => type.includes('thinking')))
+
+  test('goes back byte for byte', () => {
+    const thoughts = [thinks('a'), sealed('b'), thinks('c')]
+    expect(sent(story(...thoughts))).toEqual(thoughts)
+  })
+
+  test.each([
+    ['a block without its signature', thinks('b', '')],
+    ['a sealed block without its data', sealed()],
+  ])('%s is left out, and all thinking after it; the rest of those turns stays', (_, broken) => {
+    const whole = story(thinks('a'), broken, sealed('c'), thinks('d'))
+    expect(sent(whole)).toEqual([thinks('a')])
+    const texts = rendered(whole).messages.flatMap(({ content }) => content.filter(({ type }) => type === 'text'))
+    expect(texts.map(bare).slice(1)).toEqual([1, 2, 3, 4].map((number) => says(`Turn ${number}.`)))
+  })
+
+  test('A4: the request of a turn begins with the messages of the turn before it, broken thinking or not', () => {
+    const thoughts = [thinks('a'), thinks('b', ''), thinks('c')]
+    const all = unmarked(rendered(story(...thoughts)).messages)
+    for (const n of [1, 2]) {
+      const before = unmarked(rendered(story(...thoughts.slice(0, n))).messages)
+      expect(all.slice(0, before.length)).toEqual(before)
+    }
+  })
+})

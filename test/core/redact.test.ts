@@ -66,10 +66,20 @@ test('S3: every string in a value is masked; numbers, keys and the rest stay', (
 })
 
 test("A5, R21: a thinking block's signature stays byte for byte; nothing else hides behind that name", () => {
-  const thought = { type: 'thinking', thinking: SECRET, signature: SECRET }
+  const thought = { type: 'thinking', thinking: 'Hm.', signature: SECRET }
+  const sealed = { type: 'redacted_thinking', data: 'c2VhbGVk' }
   const call = { type: 'tool_use', id: 'a', name: 'x', input: { signature: SECRET } }
-  expect(redactAll([thought, call], redact)).toEqual([
-    { type: 'thinking', thinking: '[redacted]', signature: SECRET },
+  expect(redactAll([thought, sealed, call], redact)).toEqual([
+    thought,
+    sealed,
     { type: 'tool_use', id: 'a', name: 'x', input: { signature: '[redacted]' } },
+  ])
+})
+
+test('R21, S3: a thinking block that had to be changed loses what no longer fits it', () => {
+  const thought = { type: 'thinking', thinking: `It is ${SECRET}.`, signature: 'abc' }
+  expect(redactAll([thought, { type: 'redacted_thinking', data: SECRET }], redact)).toEqual([
+    { type: 'thinking', thinking: 'It is [redacted].' },
+    { type: 'redacted_thinking' },
   ])
 })
