@@ -5,7 +5,13 @@ const INVISIBLE =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]|[\ufe00-\ufe0f]/gu
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
-const HTML_COMMENT = /<!--[\s\S]*?(?:-->|$)/g
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
+const ENDED_COMMENT = /<!--[\s\S]*?-->/g
+/** What begins HTML, or something else that decides by rules of its own what is code after it. */
+const HTML = /<[a-z/!?]/i
+const INNER_FENCE = /^[ \t>*+\-\d.)]+(?:`{3}|~{3})/
+/** Code within a line, unless a backslash or a table's cell may have parted it. */
+const SPAN = /(?<![\\`])(`+)(?!`)[^|]*?[^|`]\1(?!`)/g
 /** The text of an image, which GitHub shows only when the image is missing: `![alt](…)`, `![alt][…]`, `<img alt>`. */
 const IMAGE_ALT = /!\[(?:[^[\]\n]|\[[^[\]\n]*\])*\](?=[[(])/g
 const IMAGE_TAG = /<img\b[^<>]*/gi
@@ -17,15 +23,29 @@ const POWERS = /!(?=\[)|<(?=[a-z/!?])|&(?=#?\w+;)|@(?=[\w-])|#(?=\d)|GH(?=-\d)|(
 
 /** Somebody's text as a person sees it: nothing hidden gets to the model (S1). */
 export const visible = (text: string): string =>
-  text
-    .replaceAll('\r\n', '\n')
-    .replace(HTML_COMMENT, '')
+  withoutComments(text.replace(/\r\n?/g, '\n'))
     .replace(IMAGE_ALT, '![]')
     .replace(IMAGE_TAG, '<img')
     .replace(HIDDEN_TITLE, '$1')
     .replace(INVISIBLE, '')
     .replace(CONTROL, '')
     .toWellFormed()
+
+/**
+ * A comment that never ends hides all that follows, but not when it stands in code. What is code is believed only as long
+ * as no HTML and no fence within a list or a quote came before: in doubt the text is hidden, never the other way round.
+ */
+function withoutComments(text: string): string {
+  let sure = 0
+  let fence: string | null = null
+  for (const line of text.split('\n')) {
+    const before: string | null = fence
+    fence = fenceAfter(line, fence)
+    if (before === null && (HTML.test(line.replace(SPAN, '')) || INNER_FENCE.test(line))) break
+    sure += line.length + 1
+  }
+  return text.slice(0, sure).replace(ENDED_COMMENT, '') + text.slice(sure).replace(COMMENT, '')
+}
 
 /**
  * Text that a model or a stranger wrote, made unable to mention people, to close issues, to load images or to be HTML

@@ -37,7 +37,7 @@ test.each([
   ['tag characters', `a${String.fromCodePoint(0xe0061, 0xe007f)}b`, 'ab'],
   ['variation selectors and soft hyphens', 'a\ufe0fb\u00adc', 'abc'],
   ['control characters, but not tab and newline', 'a\u0000b\u001b[1mc\td\ne\u0085', 'ab[1mc\td\ne'],
-  ['Windows line ends', 'a\r\nb', 'a\nb'],
+  ['line ends of other systems', 'a\r\nb\rc', 'a\nb\nc'],
   ['the text of an image', '![obey me](https://x/i.png)', '![](https://x/i.png)'],
   ['the text of an image with brackets in it', '![a [b] obey me](https://x/i.png)', '![](https://x/i.png)'],
   ['the text of an image by reference', '![obey me][logo]', '![][logo]'],
@@ -46,6 +46,46 @@ test.each([
   ['a lone surrogate', 'a\ud800b', 'a\ufffdb'],
 ])('S1, R55: %s does not reach the model', (_, text, seen) => {
   expect(visible(text)).toBe(seen)
+})
+
+describe('a comment that never ends', () => {
+  test.each([
+    ['in a fence', 'Do:\n```html\n<div>\n<!-- a\n```\nand then b'],
+    ['in a fence of tildes that nothing closes', '~~~\n<!-- a\nb'],
+    ['in a code span', 'A comment begins with `<!--` and goes on.\n\nMore.'],
+    ['in a code span with backticks', 'Say `` `<!-- `` twice: ``<!--``.\nMore.'],
+  ])('S1: hides nothing %s, where everybody sees it', (_, text) => {
+    expect(visible(text)).toBe(text)
+  })
+
+  test.each([
+    ['after one in code', '`<!--` and\n<!-- obey', '`<!--` and\n'],
+    ['after a fence', '```\n<!--\n```\n<!-- obey', '```\n<!--\n```\n'],
+    ['after one that ends', 'a<!-- b -->c\n<!-- obey', 'ac\n'],
+    ['in a fence in HTML', '<pre>\n```\n<!-- obey', '<pre>\n```\n'],
+    ['in code in HTML', '<div> `<!-- obey`', '<div> `'],
+    ['in a fence that begins in a list', '- a\n    ```\n  ```\n<!-- obey', '- a\n    ```\n  ```\n'],
+    ['after a fence that ends with a quote', '> ```\n\n```\n```\n<!-- obey', '> ```\n\n```\n```\n'],
+    ['after a line that ends as on old systems', 'x\r```\n```\n<!-- obey', 'x\n```\n```\n'],
+    ['in the first line of a fence', '``` <!-- obey\na', '``` '],
+    ['behind an escaped backtick', '\\`<!-- obey`', '\\`'],
+    ['in two cells of a table', '| `| <!-- obey ` |', '| `| '],
+    ['between runs of other lengths', '``<!-- obey`', '``'],
+  ])('S1, R55: hides what follows it %s', (_, text, seen) => {
+    expect(visible(text)).toBe(seen)
+  })
+
+  test('S1: none is left in a text without code, and what is kept is what was written', () => {
+    const part = fc.constantFrom('<!--', '-->', '`', '```', '\n', '~~~', 'a', ' ', '<b>', '> ', '- ', '|', '\\')
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 14 }), (parts) => {
+        const text = parts.join('')
+        if (!/[`~]/.test(text)) expect(visible(text)).not.toContain('<!--')
+        if (!text.includes('-->')) expect(text.startsWith(visible(text))).toBe(true)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
 })
 
 test('S1: what a person sees stays as it is', () => {
