@@ -278,10 +278,12 @@ var Fatal = class extends Error {
 	name = "Fatal";
 	status;
 	todo;
+	detail;
 	constructor(message, todo, options = {}) {
 		super(message, { cause: options.cause });
 		this.status = options.status ?? null;
 		this.todo = todo;
+		this.detail = options.detail ?? "";
 	}
 };
 var Aborted = class extends Error {

@@ -1,4 +1,4 @@
-import { F as decodeLine, a as Ledger, n as findTask, t as wire, x as stopEarly } from "./wire.js";
+import { R as decodeLine, a as Ledger, n as findTask, t as wire, w as stopEarly } from "./wire.js";
 import { a as inputsFor, o as readEnvironment } from "./forge.js";
 // src/core/salvage.ts
 function salvage(spooled, remote, hash, writes) {

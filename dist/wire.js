@@ -23446,6 +23446,7 @@ const initialState = {
 		usd: 0,
 		turns: 0
 	},
+	workedMs: 0,
 	waitedMs: 0
 };
 const isOpened = (state) => state.task !== null;
@@ -23479,20 +23480,67 @@ function waitsFor(state) {
 	if (state.suspended || state.plan && !state.approval && state.run?.ended === "gate") return "person";
 	return "worker";
 }
+// src/core/present/effect.ts
+function effectWords(effect) {
+	switch (effect.kind) {
+		case "status": return {
+			what: "status comment",
+			done: "written"
+		};
+		case "comment": return {
+			what: effect.purpose,
+			done: "posted"
+		};
+		case "reaction": return {
+			what: "reaction",
+			done: "given"
+		};
+		case "push": return {
+			what: "work branch",
+			done: "pushed"
+		};
+		case "pull-request": return {
+			what: "pull request",
+			done: "opened"
+		};
+		case "pull-request-body": return {
+			what: "pull request",
+			done: "described"
+		};
+		case "label": return {
+			what: "label",
+			done: "set"
+		};
+		case "ready": return {
+			what: "pull request",
+			done: "marked ready"
+		};
+		case "dispatch": return {
+			what: "successor",
+			done: "called"
+		};
+	}
+}
+function effectSaid(effect, found, url) {
+	const { what, done } = effectWords(effect);
+	const said = `${what.charAt(0).toUpperCase()}${what.slice(1)} ${found ? `was ${done} already` : done}`;
+	return url === void 0 ? said : `${said}: ${url}`;
+}
 // src/runtime/perform.ts
 async function performEffect(deps, ledger, record, signal) {
 	if (!ledger.isOnRemote(record.seq)) await ledger.commit();
 	const { key, effect } = record;
+	const { what, done } = effectWords(effect);
 	const { evidence, found } = await retrying(deps.clock, signal, () => lookThenPerform(deps, ledger, {
 		key,
 		effect
-	}), (failure) => deps.reporter.say(`${effect.kind}: ${failure.message}; the world is asked before it is tried again.`));
+	}), (failure) => deps.reporter.say(`Whether the ${what} was ${done} is not known (${failure.message}); it is looked for before another try.`));
 	ledger.record(event("effect.completed", {
 		key,
 		evidence,
 		found
 	}));
-	deps.reporter.say(`${effect.kind} ${found ? "was there already" : "done"}${evidence.url ? `: ${evidence.url}` : ""}`);
+	deps.reporter.say(effectSaid(effect, found, evidence.url));
 }
 async function lookThenPerform(deps, ledger, keyed) {
 	const { perform, probe } = handOf(deps, keyed);
@@ -23508,7 +23556,8 @@ async function lookThenPerform(deps, ledger, keyed) {
 		evidence: seen.found,
 		found: true
 	};
-	throw new Fatal(`it can't be told whether the ${keyed.effect.kind} with key ${keyed.key} happened: ${seen.unknown}`, `look for it, then comment \`/retry\`.`);
+	const { what, done } = effectWords(keyed.effect);
+	throw new Fatal(`it can't be told whether the ${what} was ${done} (key ${keyed.key}): ${seen.unknown}`, `look for it, then comment \`/retry\`.`);
 }
 function handOf({ forge, branches }, { key, effect }) {
 	if (effect.kind === "push") return pushHand(branches, key, effect);
@@ -23673,16 +23722,28 @@ const DEATHS = new Set([
 ]);
 function evolve(state, recorded) {
 	const handler = handlers[recorded.type];
+	const { seq, at, epoch } = recorded;
 	const progressed = state.progressed || PROGRESS.has(recorded.type);
+	const workedMs = state.workedMs + (state.run && epoch === state.epoch ? at - state.at : 0);
 	return {
 		...state,
 		progressed,
 		...handler(state, recorded.data, recorded),
-		seq: recorded.seq,
-		at: recorded.at
+		seq,
+		at,
+		workedMs
 	};
 }
 const fold$1 = (events, from = initialState) => events.reduce(evolve, from);
+const foresee = (state, facts) => facts.reduce((ahead, fact) => {
+	const { seq, at, epoch } = ahead;
+	return evolve(ahead, {
+		...fact,
+		seq: seq + 1,
+		at,
+		epoch
+	});
+}, state);
 function takeLease(state, { run, limits }, { at, epoch }) {
 	const before = state.run;
 	const died = before !== null && DEATHS.has(before.ended);
@@ -23760,12 +23821,53 @@ const onTurn = (state, number, change) => ({ agents: onAgent(state, number, (age
 	...agent,
 	turns: agent.turns.map((turn, index) => index === agent.turns.length - 1 ? change(turn) : turn)
 })) });
+// src/core/output.ts
+const HEAD = 6e3;
+const TAIL = 1e4;
+const SLACK = 1e3;
+const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const plain = (text) => text.replace(ESCAPES, "").replaceAll("\r\n", "\n").replace(CONTROL, "").toWellFormed();
+const NO_OUTPUT = "(no output)";
+function cutOutput(text, hash) {
+	const whole = plain(text);
+	if (whole.length <= 2e4) return {
+		output: { text: whole === "" ? NO_OUTPUT : whole },
+		blob: null
+	};
+	const digest = hash(whole);
+	const head = whole.slice(0, lineEnd(whole, HEAD));
+	const tail = whole.slice(lineStart(whole, whole.length - TAIL));
+	return {
+		output: {
+			text: [
+				head,
+				`[… ${whole.length - head.length - tail.length} characters cut; read them with path "output:${digest}", from line ${head.split("\n").length} on …]`,
+				tail
+			].join("\n").toWellFormed(),
+			blob: {
+				digest,
+				bytes: new TextEncoder().encode(whole).length
+			}
+		},
+		blob: whole
+	};
+}
+const lineEnd = (text, at) => {
+	const end = text.lastIndexOf("\n", at);
+	return end >= at - SLACK ? end : at;
+};
+const lineStart = (text, at) => {
+	const end = text.indexOf("\n", at);
+	return end >= 0 && end < at + SLACK ? end + 1 : at;
+};
 // src/core/present/words.ts
 const MAX_BODY = 6e4;
 const usd = (amount) => `$${amount.toFixed(2)}`;
 function duration(ms) {
-	const minutes = Math.round(ms / 6e4);
-	if (ms < 6e4) return `${(ms / 1e3).toFixed(1)} s`;
+	if (ms < 1e3) return "under a second";
+	if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
+	const minutes = Math.max(1, Math.round(ms / 6e4));
 	if (minutes < 60) return `${minutes} min`;
 	return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
 }
@@ -23779,6 +23881,8 @@ function fenced(text) {
 	const fence = "`".repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
 	return `${fence}\n${text.replace(/\n$/, "")}\n${fence}`;
 }
+const details = (summary, text) => `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
+const detailOf = ({ class: kind, detail }) => kind === "fatal" && detail !== "" ? fenced(clipStart(detail, 3e3)) : markdown(detail);
 function linksOf({ task }) {
 	const repository = task.url.replace(/\/issues\/\d+$/, "");
 	return {
@@ -23798,7 +23902,8 @@ const NEXT = {
 	suspended: "",
 	failed: ""
 };
-const nextSentence = (state) => state.suspended?.todo ?? NEXT[phaseOf(state)];
+const capital = (text) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const nextSentence = (state) => capital(state.suspended?.todo ?? NEXT[phaseOf(state)]);
 // src/core/present/verification.ts
 function verificationLine(state) {
 	const { verification } = state;
@@ -23818,13 +23923,23 @@ function checksLine({ verification }) {
 	].filter(Boolean);
 	return `CI on this commit: ${passed} of ${total} passed${rest.length > 0 ? `, ${rest.join(", ")}` : ""}.`;
 }
-const failedVerification = ({ commands, sha }) => [
-	`Not done: the verification failed on commit ${sha.slice(0, 7)}, in a clean checkout of what was pushed.`,
-	...commands.filter(({ exit }) => exit !== 0).map(({ command, exit, output }) => `$ ${command}\n${output.text}\n[exit ${exit ?? "by signal"}]`),
-	"Mend it and call finish again."
-].join("\n\n");
+function failedVerification({ commands, sha, checks }) {
+	const short = sha.slice(0, 7);
+	const failed = commands.filter(({ exit }) => exit !== 0);
+	return [
+		failed.length > 0 ? `Not done: the verification failed on commit ${short}, in a clean checkout of what was pushed.` : `Not done: CI failed on commit ${short}, which is what was pushed.`,
+		...failed.map(({ command, exit, output }) => `$ ${command}\n${output.text}\n[exit ${exit ?? "by signal"}]`),
+		checks.failed > 0 && `${checks.failed} of ${count(checks.total, "CI check")} on that commit failed. What they printed can't be read here; the repository's workflows say what they run.`,
+		"Mend it and call finish again."
+	].filter(Boolean).join("\n\n");
+}
 const passedVerification = ({ sha, commands }) => commands.length === 0 ? `Pushed as ${sha}; no verify command is configured.` : `Verified on ${sha}: every command passed.`;
-const evidence = ({ commands }, most) => commands.map(({ command, exit, output }) => `${code(command)} → exit ${exit ?? "by signal"}\n\n${fenced(clipStart(output.text, most))}`).join("\n\n");
+function printed({ commands }, most) {
+	const loud = commands.filter(({ output: { text } }) => text.trim() !== "" && text !== "(no output)");
+	if (loud.length === 0) return false;
+	const blocks = loud.map(({ command, output }) => `${code(command)}:\n\n${fenced(clipStart(output.text, most))}`);
+	return details("What was printed", blocks.join("\n\n"));
+}
 // src/core/present/status.ts
 const statusRevision = (state) => JSON.stringify([
 	phaseOf(state),
@@ -23839,7 +23954,8 @@ const statusComment = (state) => clip([
 	heading(state),
 	...body(state),
 	table(state),
-	footer(state)
+	next(state),
+	commands(state)
 ].filter(Boolean).join("\n\n"), MAX_BODY);
 function heading(state) {
 	if (state.suspended) return `### 🛑 Stopped: ${oneLine$1(harmless(state.suspended.title))}`;
@@ -23860,7 +23976,7 @@ function body(state) {
 		checksLine(state),
 		"The pull request is ready for review."
 	];
-	if (!plan) return ["The agent reads the repository and proposes a plan. It can change nothing yet."];
+	if (!plan) return ["The agent reads the repository and proposes a plan; it can change nothing yet."];
 	if (!approval) return [waiting(state, plan)];
 	return [`${oneLine$1(harmless(plan.plan.summary))} ${planLink(state, plan)}, approved by ${approval.by}.`, checklist(state)];
 }
@@ -23877,19 +23993,20 @@ function checklist({ steps, task, verification, finish }) {
 		return index === current ? `- [ ] **${text}** ← now` : `- [ ] ${text}`;
 	};
 	const verify = task.policy.verify.map(code).join(", ") || "the diff";
-	const failed = verification && !verification.passed ? ` (failed on \`${verification.sha.slice(0, 7)}\`, the agent has the output)` : "";
+	const failed = verification && !verification.passed ? ` (${whatFailed(verification)} on \`${verification.sha.slice(0, 7)}\`, the agent has been told)` : "";
 	const last = finish ? `- [ ] **Verify**: ${verify} ← now` : `- [ ] Verify: ${verify}${failed}`;
 	return [...steps.map(line), last].join("\n");
 }
-function stopped(state, { detail, todo }) {
+const whatFailed = ({ commands }) => commands.every(({ exit }) => exit === 0) ? "CI failed" : "failed";
+function stopped(state, suspended) {
 	return [
-		markdown(detail),
+		detailOf(suspended),
 		`**Saved**: everything up to turn ${state.spent.turns}, on [the state branch](${linksOf(state).state}).`,
-		`**To go on**: ${todo} Until then nothing runs.`
+		`**To go on**: ${suspended.todo} Until then nothing runs.`
 	].filter(Boolean).join("\n\n");
 }
 function table(state) {
-	const { spent, limits, runs, handovers, crashes, waitedMs } = state;
+	const { spent, limits, runs, handovers, crashes, workedMs, waitedMs } = state;
 	const links = linksOf(state);
 	const pull = pullRequestOf(state);
 	const jobs = [
@@ -23897,7 +24014,6 @@ function table(state) {
 		handovers > 0 && count(handovers, "hand-over"),
 		crashes > 0 && `${count(crashes, "crash", "crashes")} survived`
 	];
-	const work = state.at - state.openedAt - waitedMs;
 	const look = [
 		state.run && `[job](${state.run.url})`,
 		`[journal](${links.state})`,
@@ -23909,11 +24025,22 @@ function table(state) {
 		"|---|---|",
 		`| Spent | ${usd(spent.usd)} of ${usd(limits.budgetUsd)} |`,
 		`| Turns | ${spent.turns} in ${jobs.filter(Boolean).join(", ")} |`,
-		`| Time | ${duration(work)} of work${waitedMs > 0 ? `, ${duration(waitedMs)} waiting for people` : ""} |`,
+		`| Time | ${duration(workedMs)} of work${waitedMs > 0 ? `, ${duration(waitedMs)} waiting for people` : ""} |`,
 		`| Look | ${look.filter(Boolean).join(" · ")} |`
 	].join("\n");
 }
-const footer = (state) => !state.suspended && `**Next**: ${nextSentence(state)}`;
+function next(state) {
+	return !(state.suspended || !state.ended && !state.approval) && `**Next**: ${nextSentence(state)}`;
+}
+function commands(state) {
+	const { plan, approval, suspended, ended } = state;
+	if (ended) return false;
+	return details("What you can say here", ["At the start of a line in a comment on the issue or its pull request, by somebody with write access:", [
+		plan && !approval && "- `/approve [digest]` starts the work; with the digest, only if the plan is still that one.",
+		suspended && "- `/retry` goes on from what is saved.",
+		!suspended && (!plan || approval) && "- `/retry` goes on from what is saved, should the job have died."
+	].filter(Boolean).join("\n")].join("\n\n"));
+}
 // src/core/present/readme.ts
 const stateReadme = (state) => [
 	`# Task ${state.task.task}: where it is`,
@@ -23969,8 +24096,22 @@ function redactAll(value, redact) {
 	if (typeof value === "string") return redact(value);
 	if (Array.isArray(value)) return value.map((item) => redactAll(item, redact));
 	if (value === null || typeof value !== "object") return value;
-	const thought = "type" in value && value["type"] === "thinking";
-	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, thought && key === "signature" ? item : redactAll(item, redact)]));
+	const seal = sealOf(value, redact);
+	return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => {
+		if (key !== seal?.key) return [[key, redactAll(item, redact)]];
+		return seal.holds ? [[key, item]] : [];
+	}));
+}
+function sealOf(block, redact) {
+	const { type, thinking, data } = block;
+	if (type === "thinking") return {
+		key: "signature",
+		holds: redact(String(thinking)) === thinking
+	};
+	return type === "redacted_thinking" ? {
+		key: "data",
+		holds: redact(String(data)) === data
+	} : null;
 }
 // src/runtime/push-budget.ts
 const BURST = 6;
@@ -26440,4 +26581,4 @@ async function gitPorts(inputs, task, environment, home) {
 		spool: fileSpool(join(home, "log.jsonl"))
 	};
 }
-export { openEffects as A, callsOf as C, initialState as D, hasSeen as E, decodeLine as F, event as I, planDigest as L, pullRequestOf as M, workTip as N, isOpened as O, NO_HEAD as P, shortDigest as R, performEffect as S, done as T, nextSentence as _, Ledger as a, endBy as b, checksLine as c, passedVerification as d, verificationLine as f, linksOf as g, count as h, openTask as i, phaseOf as j, openCall as k, evidence as l, code as m, findTask as n, statusComment as o, MAX_BODY as p, firstEvents as r, statusRevision as s, wire as t, failedVerification as u, usd as v, currentAgent as w, stopEarly as x, end$1 as y };
+export { initialState as A, planDigest as B, endBy as C, currentAgent as D, callsOf as E, pullRequestOf as F, workTip as I, NO_HEAD as L, openCall as M, openEffects as N, done as O, phaseOf as P, decodeLine as R, end$1 as S, performEffect as T, shortDigest as V, linksOf as _, Ledger as a, cutOutput as b, checksLine as c, printed as d, verificationLine as f, detailOf as g, count as h, openTask as i, isOpened as j, hasSeen as k, failedVerification as l, code as m, findTask as n, statusComment as o, MAX_BODY as p, firstEvents as r, statusRevision as s, wire as t, passedVerification as u, nextSentence as v, stopEarly as w, foresee as x, usd as y, event as z };

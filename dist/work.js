@@ -1,6 +1,6 @@
 import { a as LeaseLost, d as setFailed, f as setOutput, i as Fatal, l as info, m as summary, r as Aborted, t as InputError, u as saveState } from "./guard.js";
-import { a as inputsFor, c as mayCommand, f as harmless, g as retrying, h as visible, l as clip, m as oneLine, o as readEnvironment, p as markdown, v as keyOf, x as workBranch, y as stateBranch } from "./forge.js";
-import { A as openEffects, C as callsOf, D as initialState, E as hasSeen, I as event, L as planDigest, M as pullRequestOf, N as workTip, O as isOpened, P as NO_HEAD, R as shortDigest, S as performEffect, T as done, _ as nextSentence, a as Ledger, b as endBy, c as checksLine, d as passedVerification, f as verificationLine, g as linksOf, h as count, i as openTask, j as phaseOf, k as openCall, l as evidence, m as code, n as findTask, o as statusComment, p as MAX_BODY, r as firstEvents, s as statusRevision, t as wire, u as failedVerification, v as usd, w as currentAgent, x as stopEarly, y as end } from "./wire.js";
+import { a as inputsFor, c as mayCommand, f as harmless, g as retrying, h as visible, l as clip, m as oneLine, o as readEnvironment, p as markdown, u as clipStart, v as keyOf, x as workBranch, y as stateBranch } from "./forge.js";
+import { A as initialState, B as planDigest, C as endBy, D as currentAgent, E as callsOf, F as pullRequestOf, I as workTip, L as NO_HEAD, M as openCall, N as openEffects, O as done, P as phaseOf, S as end, T as performEffect, V as shortDigest, _ as linksOf, a as Ledger, b as cutOutput, c as checksLine, d as printed, f as verificationLine, g as detailOf, h as count, i as openTask, j as isOpened, k as hasSeen, l as failedVerification, m as code, n as findTask, o as statusComment, p as MAX_BODY, r as firstEvents, s as statusRevision, t as wire, u as passedVerification, v as nextSentence, w as stopEarly, x as foresee, y as usd, z as event } from "./wire.js";
 import { r as readComment, t as SILENT_MS } from "./sweep.js";
 // src/core/present/summary.ts
 function jobSummary(state, ended) {
@@ -11,6 +11,7 @@ function jobSummary(state, ended) {
 		`## Pawl: task [#${state.task.task}](${state.task.url}) is ${state.suspended ? "stopped" : phaseOf(state).replace("-", " ")}`,
 		ended.headline,
 		state.suspended !== null && `**Why**: ${oneLine(harmless(state.suspended.title))}`,
+		state.suspended?.detail ? detailOf(state.suspended) : false,
 		phaseOf(state) === "done" && [verificationLine(state), checksLine(state)].filter(Boolean).join(" "),
 		`**This job**: ${count(ended.turns, "turn")}. **The task so far**: ${count(state.spent.turns, "turn")} in ${count(state.runs, "job")}, ${usd(state.spent.usd)} of ${usd(state.limits.budgetUsd)}.`,
 		`**Saved**: everything up to event ${state.seq}, on [\`pawl/state/${state.task.task}\`](${links.state})${pull === null ? "" : `; the work is in ${links.pull(pull)}`}.`,
@@ -52,7 +53,7 @@ function finalBody(state, summary, changed) {
 		markdown(summary),
 		`Closes #${state.task.task}.`,
 		`### Proof\n\n${verificationLine(state)}\n\n${checksLine(state)}`,
-		evidence(state.verification, 3e3),
+		printed(state.verification, 3e3),
 		tests.length > 0 && `**Test files changed**: ${tests.map(code).join(", ")}`,
 		`Plan approved by ${state.approval?.by ?? "nobody"}. [Journal](${linksOf(state).state})`
 	];
@@ -305,7 +306,7 @@ function afterTurn(state, agent, { stop, content, nudges, epoch }) {
 			text: REMINDER[agent.role]
 		})]
 	};
-	return suspend("stuck", "the agent stopped without finishing", `It was reminded 2 times and made no tool call.`, "say in the issue what it should do, then comment `/retry`.");
+	return suspend("stuck", "the agent stopped without finishing", `It was reminded 2 times and made no tool call.`, "comment `/retry` to let it try once more from where it is; what is written in the issue meanwhile does not reach it yet.");
 }
 function silentTurns({ turns }, lease) {
 	const heard = turns.findLastIndex(({ content, epoch }) => epoch < lease || content.some(({ type }) => type === "tool_use"));
@@ -322,7 +323,7 @@ const suspend = (kind, title, detail, todo) => ({
 });
 const CRASH_LOOP = suspend("stuck", `3 jobs in a row died before they got any further`, "Each was started from the same checkpoint, so the next would most likely die as well.", "look at the logs of the last jobs (memory, disk, the runner itself), then comment `/retry`.");
 function limits({ spent, limits: { budgetUsd, maxTurns } }) {
-	if (spent.turns >= maxTurns) return suspend("limit", `all ${maxTurns} turns are used`, "", "raise `max-turns` in the workflow, then comment `/retry`.");
+	if (spent.turns >= maxTurns) return suspend("limit", maxTurns === 1 ? "the one turn that is allowed is used" : `all ${maxTurns} turns are used`, "", "raise `max-turns` in the workflow, then comment `/retry`.");
 	if (spent.usd >= budgetUsd) return suspend("limit", `the budget of $${budgetUsd.toFixed(2)} is used up`, "", "raise `budget-usd` in the workflow, then comment `/retry`.");
 	return null;
 }
@@ -414,6 +415,7 @@ function approvedPlan({ plan, version }) {
 	return `<approved-plan version="${version}">\n${data(text.filter(Boolean).join("\n"))}\n</approved-plan>`;
 }
 // src/core/admit.ts
+const LEAST_DIGITS = 6;
 const pending = (state, said) => said.flatMap((one) => {
 	const { author } = one;
 	if (author === null || one.authorType === "Bot" || one.body.includes("<!-- pawl:") || hasSeen(state, one.signal)) return [];
@@ -456,7 +458,8 @@ function approve(state, argument, hash) {
 	const { version, digest, baseSha } = plan;
 	if (planDigest(hash, version, baseSha, task.policy.verify, plan.plan) !== digest) return "the plan in the journal does not have the digest that was shown";
 	const named = argument.replaceAll("`", "").trim().toLowerCase();
-	if (named !== "" && !(named.length >= 6 && digest.startsWith(named))) return `plan v${version} has the digest \`${shortDigest(digest)}\`, not the one you named`;
+	if (!digest.startsWith(named)) return `plan v${version} has the digest \`${shortDigest(digest)}\`, not the one you named`;
+	if (named !== "" && named.length < LEAST_DIGITS) return `at least ${LEAST_DIGITS} characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`;
 	return {
 		version,
 		digest,
@@ -471,13 +474,16 @@ async function readInbox(deps, state) {
 	for (const number of numbers) comments.push(...await retrying(clock, cancel, () => forge.comments(number)));
 	const said = comments.map(toSaid).sort((a, b) => a.signal.id - b.signal.id);
 	const events = [];
+	let ahead = state;
 	for (const one of pending(state, said)) {
 		const authority = await retrying(clock, cancel, () => forge.authority(one.author));
 		if (authority === "unknown") {
 			reporter.say(`The permission of ${one.author} can't be read now; their command waits for the next run.`);
 			continue;
 		}
-		events.push(...admit(state, one, authority, hash));
+		const facts = admit(ahead, one, authority, hash);
+		events.push(...facts);
+		ahead = foresee(ahead, facts);
 	}
 	return events;
 }
@@ -492,45 +498,6 @@ const toSaid = ({ id, number, body, author, authorType, edited }) => ({
 	authorType,
 	edited
 });
-// src/core/output.ts
-const HEAD = 6e3;
-const TAIL = 1e4;
-const SLACK = 1e3;
-const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g;
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-const plain = (text) => text.replace(ESCAPES, "").replaceAll("\r\n", "\n").replace(CONTROL, "").toWellFormed();
-function cutOutput(text, hash) {
-	const whole = plain(text);
-	if (whole.length <= 2e4) return {
-		output: { text: whole === "" ? "(no output)" : whole },
-		blob: null
-	};
-	const digest = hash(whole);
-	const head = whole.slice(0, lineEnd(whole, HEAD));
-	const tail = whole.slice(lineStart(whole, whole.length - TAIL));
-	return {
-		output: {
-			text: [
-				head,
-				`[… ${whole.length - head.length - tail.length} characters cut; read them with path "output:${digest}", from line ${head.split("\n").length} on …]`,
-				tail
-			].join("\n").toWellFormed(),
-			blob: {
-				digest,
-				bytes: new TextEncoder().encode(whole).length
-			}
-		},
-		blob: whole
-	};
-}
-const lineEnd = (text, at) => {
-	const end = text.lastIndexOf("\n", at);
-	return end >= at - SLACK ? end : at;
-};
-const lineStart = (text, at) => {
-	const end = text.indexOf("\n", at);
-	return end >= 0 && end < at + SLACK ? end + 1 : at;
-};
 // src/runtime/verify.ts
 const CAP_BYTES = 1e6;
 async function verify(deps, ledger, state, sha, signal) {
@@ -542,7 +509,7 @@ async function verify(deps, ledger, state, sha, signal) {
 	reporter.say(`Verifying ${sha} in a clean checkout`);
 	const results = await retrying(clock, signal, () => workspace.withCheckout(sha, (folder) => runAll(deps, ledger, `${folder}/${workingDirectory}`, commands, signal)));
 	const checks = await retrying(clock, signal, () => forge.checks(sha));
-	const passed = results.every(({ exit }) => exit === 0);
+	const passed = results.every(({ exit }) => exit === 0) && checks.failed === 0;
 	const call = state.finish?.call ?? "";
 	ledger.record(event("verification.completed", {
 		call,
@@ -592,7 +559,7 @@ async function runSetup(deps, ledger, signal) {
 		deps.reporter.say(`Setup: ${command}`);
 		const { exit, output } = await runCommand(deps, ledger, deps.cwd, command, signal);
 		if (exit === 0) continue;
-		throw new Fatal(`the setup command \`${command}\` failed (exit ${exit ?? "by signal"})\n\n${output.text.slice(-2e3)}`, "mend `setup` in the workflow, then comment `/retry`.");
+		throw new Fatal(`the setup command ${code(command)} failed (exit ${exit ?? "by signal"})`, "mend `setup` in the workflow, then comment `/retry`.", { detail: clipStart(output.text, 2e3) });
 	}
 	if (setup.length > 0) await deps.workspace.restore(await ledger.settle());
 }
@@ -673,6 +640,7 @@ const cached = (block) => ({
 	cache_control: { type: "ephemeral" }
 });
 function renderRequest(agent) {
+	const unsent = brokenThoughts(agent);
 	const messages = [{
 		role: "user",
 		content: [{
@@ -681,7 +649,7 @@ function renderRequest(agent) {
 		}]
 	}];
 	for (const turn of agent.turns) {
-		const content = turn.content.filter(isSent);
+		const content = turn.content.filter((block) => isSent(block) && !unsent.has(block));
 		if (content.length > 0) messages.push({
 			role: "assistant",
 			content
@@ -704,6 +672,15 @@ function renderRequest(agent) {
 	};
 }
 const isSent = ({ type, text }) => type !== "text" || String(text).trim() !== "";
+function brokenThoughts({ turns }) {
+	const thoughts = turns.flatMap(({ content }) => content).filter(({ type }) => Object.hasOwn(PROOF, type));
+	const broken = thoughts.findIndex((block) => !block[PROOF[block.type]]);
+	return new Set(broken < 0 ? [] : thoughts.slice(broken));
+}
+const PROOF = {
+	thinking: "signature",
+	redacted_thinking: "data"
+};
 function answersTo(turn) {
 	return [...callsOf(turn).map(({ id }) => {
 		const result = turn.results[id];
@@ -929,10 +906,10 @@ function agentStarted(deps, state, role) {
 		opening: opening(state)
 	});
 }
-const suspension = ({ message, todo }) => event("task.suspended", {
+const suspension = ({ message, todo, detail }) => event("task.suspended", {
 	class: "fatal",
 	title: message,
-	detail: "",
+	detail,
 	todo
 });
 const isRed = ({ ended, state }) => ended === "suspended" && phaseOf(state) === "failed";
@@ -968,6 +945,11 @@ async function report(task, result) {
 		headline,
 		turns
 	})).write();
-	if (isRed(result)) setFailed(state.suspended ? `Stopped: ${state.suspended.title}\nTo go on: ${state.suspended.todo}` : headline);
+	if (isRed(result)) setFailed(state.suspended ? stopped(state.suspended) : headline);
 }
+const stopped = ({ title, detail, todo }) => [
+	`Stopped: ${title}`,
+	detail,
+	`To go on: ${todo}`
+].filter(Boolean).join("\n");
 export { work };

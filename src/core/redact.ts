@@ -1,5 +1,6 @@
 /** Nothing is persisted, posted or printed before it went through here (S3). */
-import type { Json, JsonObject } from './json.ts'
+import type { Event } from './events.ts'
+import type { Block, Json, JsonObject } from './json.ts'
 
 export type Redact = (text: string) => string
 
@@ -49,13 +50,26 @@ export function redactAll(value: Json, redact: Redact): Json {
   if (typeof value === 'string') return redact(value)
   if (Array.isArray(value)) return value.map((item: Json) => redactAll(item, redact))
   if (value === null || typeof value !== 'object') return value
-  const seal = sealOf(value as JsonObject, redact)
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => {
-      if (key !== seal?.key) return [[key, redactAll(item, redact)]]
-      return seal.holds ? [[key, item]] : []
-    }),
-  )
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redactAll(item, redact)]))
+}
+
+/** Everything that an event says; only a reply's own blocks can hold what the API has signed. */
+export function redactEvent(one: Event, redact: Redact): Event {
+  const data = redactAll(one.data as Json, redact)
+  if (one.type !== 'turn.completed') return { ...one, data } as Event
+  return {
+    ...one,
+    data: { ...(data as object), content: one.data.content.map((block) => redactBlock(block, redact)) },
+  } as Event
+}
+
+function redactBlock(block: Block, redact: Redact): Json {
+  const clean = redactAll(block, redact) as JsonObject
+  const seal = sealOf(block, redact)
+  if (!seal) return clean
+  const { [seal.key]: _, ...rest } = clean
+  const kept = Object.entries(block).filter(([key]) => seal.holds && key === seal.key)
+  return { ...rest, ...Object.fromEntries(kept) }
 }
 
 /**

@@ -7,9 +7,8 @@
 import { decodeLine, encode, type Head } from '../core/codec.ts'
 import type { Event } from '../core/events.ts'
 import { evolve } from '../core/fold.ts'
-import type { Json } from '../core/json.ts'
 import { stateReadme } from '../core/present/readme.ts'
-import { redactAll } from '../core/redact.ts'
+import { redactEvent } from '../core/redact.ts'
 import { isOpened, type State } from '../core/state.ts'
 import { waitsFor } from '../core/waits.ts'
 import { Transient } from '../ports/failures.ts'
@@ -95,8 +94,13 @@ export class Ledger {
   /** Writes facts down: redacted, numbered, chained, flushed to the local log, folded. */
   record(...events: readonly Event[]): void {
     const lines = events.map((one) => {
-      const clean = { ...one, data: redactAll(one.data as Json, this.#deps.redact) } as Event
-      const { line } = encode(clean, this.#deps.clock.now(), this.#epoch, this.#head, this.#deps.hash)
+      const { line } = encode(
+        redactEvent(one, this.#deps.redact),
+        this.#deps.clock.now(),
+        this.#epoch,
+        this.#head,
+        this.#deps.hash,
+      )
       this.#take(line)
       return line
     })

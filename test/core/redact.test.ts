@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { redactAll, redactor } from '../../src/core/redact.ts'
+import { type Event, event } from '../../src/core/events.ts'
+import type { Block } from '../../src/core/json.ts'
+import { redactAll, redactEvent, redactor } from '../../src/core/redact.ts'
+import { turn } from '../support/given.ts'
 
 const SECRET = 'p"ss/w+rd é7?'
 const redact = redactor([SECRET, 'short', ''])
@@ -65,21 +68,31 @@ test('S3: every string in a value is masked; numbers, keys and the rest stay', (
   })
 })
 
+const reply = (...content: readonly Block[]) => turn(1, 1, content)
+const contentOf = (one: Event) => (one.type === 'turn.completed' ? one.data.content : [])
+
 test("A5, R21: a thinking block's signature stays byte for byte; nothing else hides behind that name", () => {
   const thought = { type: 'thinking', thinking: 'Hm.', signature: SECRET }
   const sealed = { type: 'redacted_thinking', data: 'c2VhbGVk' }
-  const call = { type: 'tool_use', id: 'a', name: 'x', input: { signature: SECRET } }
-  expect(redactAll([thought, sealed, call], redact)).toEqual([
+  const fake = { type: 'thinking', thinking: 'Hm.', signature: SECRET }
+  const call = { type: 'tool_use', id: 'a', name: 'x', input: { signature: SECRET, fake } }
+  expect(contentOf(redactEvent(reply(thought, sealed, call), redact))).toEqual([
     thought,
     sealed,
-    { type: 'tool_use', id: 'a', name: 'x', input: { signature: '[redacted]' } },
+    { ...call, input: { signature: '[redacted]', fake: { ...fake, signature: '[redacted]' } } },
   ])
 })
 
 test('R21, S3: a thinking block that had to be changed loses what no longer fits it', () => {
   const thought = { type: 'thinking', thinking: `It is ${SECRET}.`, signature: 'abc' }
-  expect(redactAll([thought, { type: 'redacted_thinking', data: SECRET }], redact)).toEqual([
+  const sealed = { type: 'redacted_thinking', data: SECRET }
+  expect(contentOf(redactEvent(reply(thought, sealed), redact))).toEqual([
     { type: 'thinking', thinking: 'It is [redacted].' },
     { type: 'redacted_thinking' },
   ])
+})
+
+test('S3: every other event is masked whole', () => {
+  const stopped = event('agent.nudged', { agent: 1, text: `say ${SECRET}` })
+  expect(redactEvent(stopped, redact).data).toEqual({ agent: 1, text: 'say [redacted]' })
 })

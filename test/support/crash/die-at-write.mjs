@@ -1,6 +1,7 @@
 // Loaded into a worker by NODE_OPTIONS: ends its process at the n-th write to the local log, before it, in the middle of
 // it (a torn line), or after it. The count goes on over all processes of a story, in the file that PAWL_DIE_AT names.
-import fs, { syncBuiltinESMExports } from 'node:fs'
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 
 const file = process.env.PAWL_DIE_AT
 const write = fs.writeFileSync
