@@ -1,6 +1,10 @@
 import { d as fenceAfter } from "./forge.js";
 // src/core/command.ts
-const NAMES = ["approve", "retry"];
+const NAMES = [
+	"approve",
+	"retry",
+	"cancel"
+];
 const COMMAND = /^\/([a-z]+)(?![^ \t])/;
 function readComment(body) {
 	for (const line of plainLines(body)) {

@@ -23172,7 +23172,11 @@ const signalRef = strictObject({
 	number: number$1().int()
 });
 const commandSchema = strictObject({
-	name: _enum(["approve", "retry"]),
+	name: _enum([
+		"approve",
+		"retry",
+		"cancel"
+	]),
 	argument: string()
 });
 const commandResult = strictObject({
@@ -23321,7 +23325,10 @@ const payloads = {
 		detail: string(),
 		todo: string()
 	}),
-	"task.ended": strictObject({ outcome: _enum(["done"]) })
+	"task.ended": strictObject({
+		outcome: _enum(["done", "cancelled"]),
+		by: string().optional()
+	})
 };
 const event = (type, data) => ({
 	type,
@@ -23451,7 +23458,7 @@ const initialState = {
 };
 const isOpened = (state) => state.task !== null;
 function phaseOf(state) {
-	if (state.ended) return "done";
+	if (state.ended) return state.ended.outcome;
 	if (state.suspended) return state.suspended.class === "fatal" ? "failed" : "suspended";
 	if (!state.plan) return "planning";
 	if (!state.approval) return "awaiting-approval";
@@ -23605,7 +23612,7 @@ const SHORT_MS = 4e3;
 async function end$1(ledger, reason) {
 	ledger.record(event("run.ended", { reason }));
 	await ledger.commit();
-	return [reason, HEADLINES[reason]];
+	return [reason, ledger.state.ended?.outcome === "cancelled" ? "The task was cancelled; nothing more runs." : HEADLINES[reason]];
 }
 async function stopEarly(deps, ledger) {
 	await callSuccessor(deps, ledger);
@@ -23899,6 +23906,7 @@ const NEXT = {
 	working: "The agent works on the approved plan.",
 	verifying: "The pushed commit is verified in a clean checkout.",
 	done: "A person reviews and merges the pull request.",
+	cancelled: "Nothing more runs. The draft pull request and both branches stay; close or delete them as you like.",
 	suspended: "",
 	failed: ""
 };
@@ -23965,12 +23973,14 @@ function heading(state) {
 		case "awaiting-approval": return "### ✋ Waiting for your approval";
 		case "working": return working < 0 ? "### ⚙️ Working" : `### ⚙️ Working: step ${working + 1} of ${state.steps.length}`;
 		case "verifying": return "### 🧪 Verifying what was pushed";
+		case "cancelled": return `### ⏹️ Cancelled by ${state.ended?.by ?? "nobody"}`;
 		default: return state.verification?.commands.length ? "### ✅ Done, and checked" : "### ✅ Done; only the diff was checked";
 	}
 }
 function body(state) {
 	const { suspended, ended, plan, approval } = state;
 	if (suspended) return [stopped(state, suspended)];
+	if (ended?.outcome === "cancelled") return [`Everything up to turn ${state.spent.turns} is kept on [the state branch](${linksOf(state).state}).`];
 	if (ended) return [
 		verificationLine(state),
 		checksLine(state),
@@ -24038,7 +24048,8 @@ function commands(state) {
 	return details("What you can say here", ["At the start of a line in a comment on the issue or its pull request, by somebody with write access:", [
 		plan && !approval && "- `/approve [digest]` starts the work; with the digest, only if the plan is still that one.",
 		suspended && "- `/retry` goes on from what is saved.",
-		!suspended && (!plan || approval) && "- `/retry` goes on from what is saved, should the job have died."
+		!suspended && (!plan || approval) && "- `/retry` goes on from what is saved, should the job have died.",
+		"- `/cancel` ends the task; what was done so far stays on its branches."
 	].filter(Boolean).join("\n")].join("\n\n"));
 }
 // src/core/present/readme.ts
@@ -24096,11 +24107,32 @@ function redactAll(value, redact) {
 	if (typeof value === "string") return redact(value);
 	if (Array.isArray(value)) return value.map((item) => redactAll(item, redact));
 	if (value === null || typeof value !== "object") return value;
-	const seal = sealOf(value, redact);
-	return Object.fromEntries(Object.entries(value).flatMap(([key, item]) => {
-		if (key !== seal?.key) return [[key, redactAll(item, redact)]];
-		return seal.holds ? [[key, item]] : [];
-	}));
+	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redactAll(item, redact)]));
+}
+function redactEvent(one, redact) {
+	const data = redactAll(one.data, redact);
+	if (one.type !== "turn.completed") return {
+		...one,
+		data
+	};
+	return {
+		...one,
+		data: {
+			...data,
+			content: one.data.content.map((block) => redactBlock(block, redact))
+		}
+	};
+}
+function redactBlock(block, redact) {
+	const clean = redactAll(block, redact);
+	const seal = sealOf(block, redact);
+	if (!seal) return clean;
+	const { [seal.key]: _, ...rest } = clean;
+	const kept = Object.entries(block).filter(([key]) => seal.holds && key === seal.key);
+	return {
+		...rest,
+		...Object.fromEntries(kept)
+	};
 }
 function sealOf(block, redact) {
 	const { type, thinking, data } = block;
@@ -24191,10 +24223,7 @@ var Ledger = class {
 	}
 	record(...events) {
 		const lines = events.map((one) => {
-			const { line } = encode({
-				...one,
-				data: redactAll(one.data, this.#deps.redact)
-			}, this.#deps.clock.now(), this.#epoch, this.#head, this.#deps.hash);
+			const { line } = encode(redactEvent(one, this.#deps.redact), this.#deps.clock.now(), this.#epoch, this.#head, this.#deps.hash);
 			this.#take(line);
 			return line;
 		});

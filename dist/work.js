@@ -84,6 +84,7 @@ function missingEffects(state) {
 }
 function nextWish(state) {
 	if (state.suspended) return status(state);
+	if (state.ended?.outcome === "cancelled") return answers(state) ?? status(state);
 	return opening$1(state) ?? answers(state) ?? planShown(state) ?? handedOver(state) ?? (openEffects(state).length > 0 ? null : status(state));
 }
 const scheduled = (state, kind, fits) => state.effects.some(({ effect }) => effect.kind === kind && fits(effect));
@@ -203,7 +204,7 @@ const statusEffect = (state) => ({
 	body: statusComment(state)
 });
 function decide(state, context) {
-	const open = openEffects(state).find(({ effect }) => !state.suspended || effect.kind === "status");
+	const open = openEffects(state).find(({ effect }) => stillWanted(state, effect));
 	if (open) return settle(state, open);
 	const missing = missingEffects(state);
 	if (missing.length > 0) return {
@@ -223,6 +224,10 @@ function decide(state, context) {
 	if (!plan) return agentStep(state, "plan", context);
 	if (!approval) return gate(state, plan, context);
 	return finish ? finishing(state, finish, context) : agentStep(state, "work", context);
+}
+function stillWanted({ suspended, ended }, { kind }) {
+	if (suspended) return kind === "status";
+	return ended?.outcome !== "cancelled" || kind === "status" || kind === "reaction";
 }
 function settle(state, open) {
 	const { run, epoch } = state;
@@ -441,7 +446,12 @@ function admit(state, said, permission, hash) {
 		permission,
 		command
 	});
+	if (state.ended) return refuse(`this task has ended: it is ${phaseOf(state)}`);
 	if (command.name === "retry") return [admitted];
+	if (command.name === "cancel") return [admitted, event("task.ended", {
+		outcome: "cancelled",
+		by
+	})];
 	const approval = approve(state, command.argument, hash);
 	if (typeof approval === "string") return refuse(approval);
 	return [admitted, event("plan.approved", {
@@ -814,7 +824,7 @@ async function isAlive({ forge, clock }, run, lastEventAt) {
 async function lookAround(deps, { state }) {
 	const before = state.run;
 	if (before && before.ended === null && before.id !== deps.run.id && await isAlive(deps, before.id, state.at)) return { idle: `Another job works on this task: ${before.url}` };
-	if (state.ended) return { idle: "This task is done already." };
+	if (state.ended) return { idle: `This task is ${phaseOf(state)} already.` };
 	if (before?.ended !== "gate") return { said: null };
 	const said = await readInbox(deps, state);
 	return said.length > 0 ? { said } : { idle: "A person is still awaited, and nobody has said anything new." };

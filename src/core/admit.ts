@@ -4,7 +4,7 @@ import { readComment } from './command.ts'
 import { type Command, type Event, event, type Permission, type SignalRef } from './events.ts'
 import { MARKER_PREFIX } from './names.ts'
 import { type Hash, planDigest, shortDigest } from './plan.ts'
-import { hasSeen, type Opened } from './state.ts'
+import { hasSeen, type Opened, phaseOf } from './state.ts'
 
 /** A digest that is named by fewer characters is named by accident. */
 const LEAST_DIGITS = 6
@@ -44,7 +44,9 @@ export function admit(
     return refuse('an edited comment does not count, since others may have read something else; please write a new one')
   if (!mayCommand(permission)) return refuse(`\`/${command.name}\` needs write permission in this repository`)
   const admitted = event('signal.admitted', { signal, by, permission, command })
+  if (state.ended) return refuse(`this task has ended: it is ${phaseOf(state)}`)
   if (command.name === 'retry') return [admitted]
+  if (command.name === 'cancel') return [admitted, event('task.ended', { outcome: 'cancelled', by })]
   const approval = approve(state, command.argument, hash)
   if (typeof approval === 'string') return refuse(approval)
   return [admitted, event('plan.approved', { ...approval, by, permission, comment: signal.id })]

@@ -45,7 +45,7 @@ export interface Context {
 export const MAX_NUDGES = 2
 
 export function decide(state: Opened, context: Context): Decision {
-  const open = openEffects(state).find(({ effect }) => !state.suspended || effect.kind === 'status')
+  const open = openEffects(state).find(({ effect }) => stillWanted(state, effect))
   if (open) return settle(state, open)
   const missing = missingEffects(state)
   if (missing.length > 0) return { do: 'schedule', effects: missing }
@@ -56,6 +56,12 @@ export function decide(state: Opened, context: Context): Decision {
   if (!plan) return agentStep(state, 'plan', context)
   if (!approval) return gate(state, plan, context)
   return finish ? finishing(state, finish, context) : agentStep(state, 'work', context)
+}
+
+/** A task that was stopped or cancelled tells people so, and does nothing else that they could see. */
+function stillWanted({ suspended, ended }: Opened, { kind }: Effect): boolean {
+  if (suspended) return kind === 'status'
+  return ended?.outcome !== 'cancelled' || kind === 'status' || kind === 'reaction'
 }
 
 /** An open effect is looked for and performed; a dead run's call for a successor is answered by this very run. */

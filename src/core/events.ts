@@ -43,7 +43,7 @@ export type Permission = z.infer<typeof permission>
 const signalRef = z.strictObject({ kind: z.literal('comment'), id: z.number().int(), number: z.number().int() })
 export type SignalRef = z.infer<typeof signalRef>
 
-export const commandSchema = z.strictObject({ name: z.enum(['approve', 'retry']), argument: z.string() })
+export const commandSchema = z.strictObject({ name: z.enum(['approve', 'retry', 'cancel']), argument: z.string() })
 export type Command = z.infer<typeof commandSchema>
 
 const commandResult = z.strictObject({
@@ -154,7 +154,7 @@ export const payloads = {
     detail: z.string(),
     todo: z.string(),
   }),
-  'task.ended': z.strictObject({ outcome: z.enum(['done']) }),
+  'task.ended': z.strictObject({ outcome: z.enum(['done', 'cancelled']), by: z.string().optional() }),
 } as const
 
 export type EventType = keyof typeof payloads

@@ -1,7 +1,15 @@
 import type { Effect, EffectKind, EffectOf, Evidence } from './effects.ts'
 import type { Data, Output, Permission, SignalRef, Usage } from './events.ts'
 
-export type Phase = 'planning' | 'awaiting-approval' | 'working' | 'verifying' | 'done' | 'suspended' | 'failed'
+export type Phase =
+  | 'planning'
+  | 'awaiting-approval'
+  | 'working'
+  | 'verifying'
+  | 'done'
+  | 'cancelled'
+  | 'suspended'
+  | 'failed'
 
 export interface EffectRecord {
   readonly key: string
@@ -146,7 +154,7 @@ export type Opened = State & { readonly task: NonNullable<State['task']> }
 export const isOpened = (state: State): state is Opened => state.task !== null
 
 export function phaseOf(state: State): Phase {
-  if (state.ended) return 'done'
+  if (state.ended) return state.ended.outcome
   if (state.suspended) return state.suspended.class === 'fatal' ? 'failed' : 'suspended'
   if (!state.plan) return 'planning'
   if (!state.approval) return 'awaiting-approval'

@@ -30,6 +30,7 @@ export function missingEffects(state: Opened): readonly Effect[] {
 /** The next effect that is missing, or null. What the status comment says waits for what it speaks of. */
 function nextWish(state: Opened): Effect | null {
   if (state.suspended) return status(state)
+  if (state.ended?.outcome === 'cancelled') return answers(state) ?? status(state)
   const wish = opening(state) ?? answers(state) ?? planShown(state) ?? handedOver(state)
   return wish ?? (openEffects(state).length > 0 ? null : status(state))
 }

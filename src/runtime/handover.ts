@@ -27,7 +27,8 @@ const SHORT_MS = 4_000
 export async function end(ledger: Ledger, reason: Ended): Promise<[Ended, string]> {
   ledger.record(event('run.ended', { reason }))
   await ledger.commit()
-  return [reason, HEADLINES[reason]]
+  const cancelled = ledger.state.ended?.outcome === 'cancelled'
+  return [reason, cancelled ? 'The task was cancelled; nothing more runs.' : HEADLINES[reason]]
 }
 
 /** What a job that is told to stop can still do in a few seconds: save, and call the one that goes on. */

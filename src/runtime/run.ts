@@ -74,7 +74,7 @@ async function lookAround(
   if (before && before.ended === null && before.id !== deps.run.id && (await isAlive(deps, before.id, state.at))) {
     return { idle: `Another job works on this task: ${before.url}` }
   }
-  if (state.ended) return { idle: 'This task is done already.' }
+  if (state.ended) return { idle: `This task is ${phaseOf(state)} already.` }
   if (before?.ended !== 'gate') return { said: null }
   const said = await readInbox(deps, state)
   return said.length > 0 ? { said } : { idle: 'A person is still awaited, and nobody has said anything new.' }

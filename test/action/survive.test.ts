@@ -141,4 +141,26 @@ describe.concurrent('a task outlives its jobs', () => {
     expect(seen.size).toBeGreaterThanOrEqual(8)
     expect(await finalState(pawl.world, task)).toEqual(expected)
   })
+
+  test('/cancel ends the task for good, also while a job works: its successor finds it and stops', async ({
+    onTestFinished,
+  }) => {
+    const pawl = await openShort(onTestFinished, { brain: slowBrain })
+    const { world } = pawl
+    const task = await planned(pawl)
+    await world.until(() => world.jobs.some(({ log }) => log.includes('sleep 30')))
+    const job = jobsOf(world, 'work').at(-1)
+    const said = await world.as('writer').comment(task, '/cancel')
+    world.cancel(job?.id ?? '')
+    await world.idle()
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'cancelled'])
+    expect((await world.comments(task))[0]?.body).toContain('### ⏹️ Cancelled by writer')
+    expect((await world.reactions(said)).map(({ content }) => content)).toEqual(['+1'])
+    const turns = pawl.model.requests.length
+    await world.dispatch(task)
+    await world.cron()
+    await world.idle()
+    expect(pawl.model.requests).toHaveLength(turns)
+    expect((await world.pulls())[0]).toMatchObject({ state: 'open', draft: true })
+  })
 })

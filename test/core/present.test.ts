@@ -44,6 +44,7 @@ const sayings = (...commands: readonly string[]) => [
   'At the start of a line in a comment on the issue or its pull request, by somebody with write access:',
   '',
   ...commands,
+  '- `/cancel` ends the task; what was done so far stays on its branches.',
   '',
   '</details>',
 ]
@@ -94,14 +95,14 @@ test('P5: the status while an approval is awaited', () => {
 test('only commands that mean something now are offered', () => {
   const offered = (from: ReturnType<typeof given>) => statusComment(from.state).match(/^- `\/\w+/gm)
   expect([begun, waiting, working, verifying, done].map(offered)).toEqual([
-    ['- `/retry'],
-    ['- `/approve'],
-    ['- `/retry'],
-    ['- `/retry'],
+    ['- `/retry', '- `/cancel'],
+    ['- `/approve', '- `/cancel'],
+    ['- `/retry', '- `/cancel'],
+    ['- `/retry', '- `/cancel'],
     null,
   ])
-  expect(offered(begun.and(suspended()))).toEqual(['- `/retry'])
-  expect(offered(waiting.and(suspended()))).toEqual(['- `/approve', '- `/retry'])
+  expect(offered(begun.and(suspended()))).toEqual(['- `/retry', '- `/cancel'])
+  expect(offered(waiting.and(suspended()))).toEqual(['- `/approve', '- `/retry', '- `/cancel'])
   expect(statusComment(done.state)).not.toContain('<details>')
 })
 
@@ -202,7 +203,7 @@ test('R28, F4: the status of a stopped task says why, what is saved and what to 
     '**To go on**: renew the secret `ANTHROPIC_API_KEY`, then comment `/retry`. Until then nothing runs.',
     '',
   ])
-  expect(text.slice(-9)).toEqual([
+  expect(text.slice(-10)).toEqual([
     expect.stringMatching(/^\| Look/),
     '',
     ...sayings('- `/retry` goes on from what is saved.'),

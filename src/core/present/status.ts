@@ -36,6 +36,8 @@ function heading(state: Opened): string {
       return working < 0 ? '### ⚙️ Working' : `### ⚙️ Working: step ${working + 1} of ${state.steps.length}`
     case 'verifying':
       return '### 🧪 Verifying what was pushed'
+    case 'cancelled':
+      return `### ⏹️ Cancelled by ${state.ended?.by ?? 'nobody'}`
     default:
       return state.verification?.commands.length ? '### ✅ Done, and checked' : '### ✅ Done; only the diff was checked'
   }
@@ -44,6 +46,8 @@ function heading(state: Opened): string {
 function body(state: Opened): readonly (string | false)[] {
   const { suspended, ended, plan, approval } = state
   if (suspended) return [stopped(state, suspended)]
+  if (ended?.outcome === 'cancelled')
+    return [`Everything up to turn ${state.spent.turns} is kept on [the state branch](${linksOf(state).state}).`]
   if (ended) return [verificationLine(state), checksLine(state), 'The pull request is ready for review.']
   if (!plan) return ['The agent reads the repository and proposes a plan; it can change nothing yet.']
   if (!approval) return [waiting(state, plan)]
@@ -130,6 +134,7 @@ function commands(state: Opened): string | false {
     plan && !approval && '- `/approve [digest]` starts the work; with the digest, only if the plan is still that one.',
     suspended && '- `/retry` goes on from what is saved.',
     !suspended && (!plan || approval) && '- `/retry` goes on from what is saved, should the job have died.',
+    '- `/cancel` ends the task; what was done so far stays on its branches.',
   ]
   const how = 'At the start of a line in a comment on the issue or its pull request, by somebody with write access:'
   return details('What you can say here', [how, lines.filter(Boolean).join('\n')].join('\n\n'))

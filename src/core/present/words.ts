@@ -62,6 +62,7 @@ const NEXT: { readonly [P in Phase]: string } = {
   working: 'The agent works on the approved plan.',
   verifying: 'The pushed commit is verified in a clean checkout.',
   done: 'A person reviews and merges the pull request.',
+  cancelled: 'Nothing more runs. The draft pull request and both branches stay; close or delete them as you like.',
   suspended: '',
   failed: '',
 }
