@@ -1,5 +1,5 @@
 import { n as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { i as Fatal, o as Transient, p as setSecret, r as Aborted, s as getInput, t as InputError } from "./guard.js";
+import { c as getInput, i as Fatal, m as setSecret, o as Transient, r as Aborted, t as InputError } from "./guard.js";
 import { request as request$1 } from "node:http";
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
@@ -744,6 +744,33 @@ async function runEnded({ octokit, owner, repo }, run) {
 		throw error;
 	}
 }
+// src/adapters/github/review-requests.ts
+const probeReviewRequest = ({ octokit, owner, repo }, { number, reviewer, at }) => onGitHub(`read who was asked to review #${number}`, async () => {
+	const parameters = {
+		owner,
+		repo,
+		issue_number: number,
+		per_page: 100
+	};
+	const events = await octokit.paginate(octokit.rest.issues.listEvents, parameters);
+	const since = Math.floor(at / 1e3) * 1e3;
+	return events.find((event) => event.event === "review_requested" && "requested_reviewer" in event && isSame(event.requested_reviewer?.login, reviewer) && Date.parse(event.created_at) >= since) ? { found: evidence(number) } : "absent";
+});
+const performReviewRequest = ({ octokit, owner, repo }, { number, reviewer }) => onGitHub(`ask ${reviewer} to review #${number}`, async () => {
+	try {
+		const parameters = {
+			owner,
+			repo,
+			pull_number: number,
+			reviewers: [reviewer]
+		};
+		const { data } = await octokit.rest.pulls.requestReviewers(parameters);
+		return evidence(data.number);
+	} catch (error) {
+		if (statusOf(error) === 422) return {};
+		throw error;
+	}
+});
 // src/adapters/github/forge.ts
 function githubForge({ workflow, ...target }) {
 	const own = ownership(target);
@@ -758,6 +785,7 @@ function githubForge({ workflow, ...target }) {
 			case "pull-request-body": return probePullBody(target, effect);
 			case "label": return probeLabel(target, effect);
 			case "ready": return probeReady(target, effect);
+			case "review-request": return probeReviewRequest(target, effect);
 			case "dispatch": return "absent";
 		}
 	}
@@ -770,6 +798,7 @@ function githubForge({ workflow, ...target }) {
 			case "pull-request-body": return performPullBody(target, effect);
 			case "label": return performLabel(target, effect);
 			case "ready": return performReady(target, effect);
+			case "review-request": return performReviewRequest(target, effect);
 			case "dispatch": return performDispatch(target, effect, workflow, await reading.defaultBranch());
 		}
 	}

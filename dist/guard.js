@@ -286,6 +286,16 @@ var Fatal = class extends Error {
 		this.detail = options.detail ?? "";
 	}
 };
+var Unclear = class extends Error {
+	name = "Unclear";
+	todo;
+	detail;
+	constructor(message, todo, detail) {
+		super(message);
+		this.todo = todo;
+		this.detail = detail;
+	}
+};
 var Aborted = class extends Error {
 	name = "Aborted";
 };
@@ -309,4 +319,4 @@ function explain(error) {
 var InputError = class extends Error {
 	name = "InputError";
 };
-export { LeaseLost as a, getState as c, setFailed as d, setOutput as f, Fatal as i, info as l, summary as m, guard as n, Transient as o, setSecret as p, Aborted as r, getInput as s, InputError as t, saveState as u };
+export { LeaseLost as a, getInput as c, saveState as d, setFailed as f, summary as h, Fatal as i, getState as l, setSecret as m, guard as n, Transient as o, setOutput as p, Aborted as r, Unclear as s, InputError as t, info as u };

@@ -1,4 +1,4 @@
-import { c as getState, l as info, m as summary, n as guard } from "./guard.js";
+import { h as summary, l as getState, n as guard, u as info } from "./guard.js";
 // src/action/post.ts
 await guard(async () => {
 	const task = getState("task");

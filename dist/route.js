@@ -1,4 +1,4 @@
-import { f as setOutput, l as info, m as summary } from "./guard.js";
+import { h as summary, p as setOutput, u as info } from "./guard.js";
 import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
 import { a as inputsFor, b as taskOfBranch, c as mayCommand, n as systemClock, o as readEnvironment, s as refuseLabel, t as forgeFor } from "./forge.js";

@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as LeaseLost, i as Fatal, l as info, o as Transient, r as Aborted } from "./guard.js";
+import { a as LeaseLost, i as Fatal, o as Transient, r as Aborted, s as Unclear, u as info } from "./guard.js";
 import { $ as RetryableError, A as validatePositiveInteger, B as ConflictError, C as isAbsoluteURL, D as isReadonlyArray, E as isObj, F as APIUserAbortError, G as NotImplementedError, H as GatewayTimeoutError, I as AnthropicError, J as PermissionDeniedError, K as OverloadedError, L as AuthenticationError, M as APIConnectionError, N as APIConnectionTimeoutError, O as maybeObj, P as APIError, Q as RequestTimeoutError, R as BadRequestError, T as isEmptyObj, U as InternalServerError, V as ContentTooLargeError, W as NotFoundError, X as RateLimitError, Y as PreconditionFailedError, Z as RequestHeaderFieldsTooLargeError, _ as readEnv, a as AsyncQueue, at as __classPrivateFieldSet, b as encodeUTF8, c as isFatal4xx, d as linkAbort, et as ServiceUnavailableError, f as debugLogRequestDetails, g as parseLogLevel, h as loggerFor, i as checkMemorySyncInterval, it as __classPrivateFieldGet, j as ToolError, k as safeJSON, l as isStatus, m as defaultLogger, nt as castToError, o as applyJitter, p as defaultLogLevel, q as PaymentRequiredError, rt as isAbortError, s as backoff$1, t as promiseWithResolvers, tt as UnprocessableEntityError, u as jitter, v as concatBytes, w as isArray, x as CREDENTIAL_OPTIONS, y as decodeUTF8, z as ClientClosedRequestError } from "./promise.js";
 import { _ as MARKER_PREFIX, f as harmless, g as retrying, i as readTrailers, l as clip, m as oneLine$1, n as systemClock, p as markdown, r as checkpointMessage, s as refuseLabel, t as forgeFor, u as clipStart, v as keyOf, y as stateBranch } from "./forge.js";
 import { once } from "node:events";
@@ -23092,6 +23092,12 @@ const effectSchema = discriminatedUnion("kind", [
 		number
 	}),
 	strictObject({
+		kind: literal("review-request"),
+		number,
+		reviewer: string(),
+		at: number$1().int()
+	}),
+	strictObject({
 		kind: literal("dispatch"),
 		task: number,
 		epoch: number$1().int()
@@ -23522,6 +23528,10 @@ function effectWords(effect) {
 			what: "pull request",
 			done: "marked ready"
 		};
+		case "review-request": return {
+			what: "review",
+			done: "requested"
+		};
 		case "dispatch": return {
 			what: "successor",
 			done: "called"
@@ -23564,7 +23574,7 @@ async function lookThenPerform(deps, ledger, keyed) {
 		found: true
 	};
 	const { what, done } = effectWords(keyed.effect);
-	throw new Fatal(`it can't be told whether the ${what} was ${done} (key ${keyed.key}): ${seen.unknown}`, `look for it, then comment \`/retry\`.`);
+	throw new Unclear(`it can't be told whether the ${what} was ${done}`, `look for it, then comment \`/retry\`.`, `Looked for by its key ${keyed.key}: ${seen.unknown}.`);
 }
 function handOf({ forge, branches }, { key, effect }) {
 	if (effect.kind === "push") return pushHand(branches, key, effect);
@@ -23713,7 +23723,10 @@ const handlers = {
 		evidence: null
 	}] }),
 	"effect.completed": completeEffect,
-	"task.suspended": (_, suspended) => ({ suspended }),
+	"task.suspended": (_, suspended, { at }) => ({ suspended: {
+		...suspended,
+		at
+	} }),
 	"task.ended": (_, ended) => ({ ended })
 };
 const PROGRESS = new Set([

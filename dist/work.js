@@ -1,4 +1,4 @@
-import { a as LeaseLost, d as setFailed, f as setOutput, i as Fatal, l as info, m as summary, r as Aborted, t as InputError, u as saveState } from "./guard.js";
+import { a as LeaseLost, d as saveState, f as setFailed, h as summary, i as Fatal, p as setOutput, r as Aborted, s as Unclear, t as InputError, u as info } from "./guard.js";
 import { a as inputsFor, c as mayCommand, f as harmless, g as retrying, h as visible, l as clip, m as oneLine, o as readEnvironment, p as markdown, u as clipStart, v as keyOf, x as workBranch, y as stateBranch } from "./forge.js";
 import { A as initialState, B as planDigest, C as endBy, D as currentAgent, E as callsOf, F as pullRequestOf, I as workTip, L as NO_HEAD, M as openCall, N as openEffects, O as done, P as phaseOf, S as end, T as performEffect, V as shortDigest, _ as linksOf, a as Ledger, b as cutOutput, c as checksLine, d as printed, f as verificationLine, g as detailOf, h as count, i as openTask, j as isOpened, k as hasSeen, l as failedVerification, m as code, n as findTask, o as statusComment, p as MAX_BODY, r as firstEvents, s as statusRevision, t as wire, u as passedVerification, v as nextSentence, w as stopEarly, x as foresee, y as usd, z as event } from "./wire.js";
 import { r as readComment, t as SILENT_MS } from "./sweep.js";
@@ -83,7 +83,7 @@ function missingEffects(state) {
 	}
 }
 function nextWish(state) {
-	if (state.suspended) return status(state);
+	if (state.suspended) return reviewAsked(state) ?? status(state);
 	if (state.ended?.outcome === "cancelled") return answers(state) ?? status(state);
 	return opening$1(state) ?? answers(state) ?? planShown(state) ?? handedOver(state) ?? (openEffects(state).length > 0 ? null : status(state));
 }
@@ -140,6 +140,19 @@ const refusal = ({ signal, reason }, subject) => ({
 	subject,
 	body: `Not taken: ${reason}.`
 });
+function reviewAsked(state) {
+	const number = pullRequestOf(state);
+	const { suspended, task } = state;
+	if (suspended?.class !== "stuck" || number === null) return null;
+	const { at } = suspended;
+	if (scheduled(state, "review-request", (effect) => effect.at === at)) return null;
+	return {
+		kind: "review-request",
+		number,
+		reviewer: task.labeledBy,
+		at
+	};
+}
 function planShown(state) {
 	const { plan } = state;
 	const number = pullRequestOf(state);
@@ -226,7 +239,7 @@ function decide(state, context) {
 	return finish ? finishing(state, finish, context) : agentStep(state, "work", context);
 }
 function stillWanted({ suspended, ended }, { kind }) {
-	if (suspended) return kind === "status";
+	if (suspended) return kind === "status" || kind === "review-request";
 	return ended?.outcome !== "cancelled" || kind === "status" || kind === "reaction";
 }
 function settle(state, open) {
@@ -872,7 +885,7 @@ async function guarded({ ledger, signal }, act) {
 	try {
 		await act();
 	} catch (error) {
-		if (error instanceof Fatal && !ledger.state.suspended && !ledger.lost.aborted) ledger.record(suspension(error));
+		if ((error instanceof Fatal || error instanceof Unclear) && !ledger.state.suspended && !ledger.lost.aborted) ledger.record(suspension(error));
 		else if (!(error instanceof Aborted) || !signal.aborted) throw error;
 	}
 }
@@ -916,12 +929,15 @@ function agentStarted(deps, state, role) {
 		opening: opening(state)
 	});
 }
-const suspension = ({ message, todo, detail }) => event("task.suspended", {
-	class: "fatal",
-	title: message,
-	detail,
-	todo
-});
+const suspension = (error) => {
+	const { message: title, todo, detail } = error;
+	return event("task.suspended", {
+		class: error instanceof Fatal ? "fatal" : "stuck",
+		title,
+		detail,
+		todo
+	});
+};
 const isRed = ({ ended, state }) => ended === "suspended" && phaseOf(state) === "failed";
 // src/action/work.ts
 async function work() {

@@ -60,7 +60,7 @@ export function decide(state: Opened, context: Context): Decision {
 
 /** A task that was stopped or cancelled tells people so, and does nothing else that they could see. */
 function stillWanted({ suspended, ended }: Opened, { kind }: Effect): boolean {
-  if (suspended) return kind === 'status'
+  if (suspended) return kind === 'status' || kind === 'review-request'
   return ended?.outcome !== 'cancelled' || kind === 'status' || kind === 'reaction'
 }
 

@@ -36,6 +36,8 @@ export const effectSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('pull-request-body'), number, body: z.string() }),
   z.strictObject({ kind: z.literal('label'), number, label: z.string() }),
   z.strictObject({ kind: z.literal('ready'), number }),
+  /** Asks a person to look, when the task is stuck; `at` is when, in milliseconds since 1970. */
+  z.strictObject({ kind: z.literal('review-request'), number, reviewer: z.string(), at: z.number().int() }),
   z.strictObject({ kind: z.literal('dispatch'), task: number, epoch: z.number().int() }),
 ])
 export type Effect = z.infer<typeof effectSchema>

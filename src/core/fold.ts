@@ -36,7 +36,7 @@ const handlers: Handlers = {
     effects: [...state.effects, { key, effect, seq, at, epoch, evidence: null }],
   }),
   'effect.completed': completeEffect,
-  'task.suspended': (_, suspended) => ({ suspended }),
+  'task.suspended': (_, suspended, { at }) => ({ suspended: { ...suspended, at } }),
   'task.ended': (_, ended) => ({ ended }),
 }
 

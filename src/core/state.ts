@@ -110,7 +110,8 @@ export interface State {
   readonly effects: readonly EffectRecord[]
   readonly admitted: readonly Admitted[]
   readonly refused: readonly Refused[]
-  readonly suspended: Data<'task.suspended'> | null
+  /** Why the task is stopped, and since when. */
+  readonly suspended: (Data<'task.suspended'> & { readonly at: number }) | null
   readonly ended: Data<'task.ended'> | null
   readonly spent: Spent
   /** Milliseconds between events of one lease; what a dead run left unsaid and queueing for a runner are not in it. */

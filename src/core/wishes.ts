@@ -29,7 +29,7 @@ export function missingEffects(state: Opened): readonly Effect[] {
 
 /** The next effect that is missing, or null. What the status comment says waits for what it speaks of. */
 function nextWish(state: Opened): Effect | null {
-  if (state.suspended) return status(state)
+  if (state.suspended) return reviewAsked(state) ?? status(state)
   if (state.ended?.outcome === 'cancelled') return answers(state) ?? status(state)
   const wish = opening(state) ?? answers(state) ?? planShown(state) ?? handedOver(state)
   return wish ?? (openEffects(state).length > 0 ? null : status(state))
@@ -82,6 +82,16 @@ const refusal = ({ signal, reason }: Refused, subject: string): Effect => ({
   subject,
   body: `Not taken: ${reason}.`,
 })
+
+/** A task that is stuck asks whoever handed it over for a look at its pull request. */
+function reviewAsked(state: Opened): Effect | null {
+  const number = pullRequestOf(state)
+  const { suspended, task } = state
+  if (suspended?.class !== 'stuck' || number === null) return null
+  const { at } = suspended
+  if (scheduled(state, 'review-request', (effect) => effect.at === at)) return null
+  return { kind: 'review-request', number, reviewer: task.labeledBy, at }
+}
 
 function planShown(state: Opened): Effect | null {
   const { plan } = state

@@ -45,6 +45,19 @@ export class Fatal extends Error {
   }
 }
 
+/** It can't be told from here what happened; a person has to look. `detail` holds what is known. */
+export class Unclear extends Error {
+  override readonly name = 'Unclear'
+  readonly todo: string
+  readonly detail: string
+
+  constructor(message: string, todo: string, detail: string) {
+    super(message)
+    this.todo = todo
+    this.detail = detail
+  }
+}
+
 /** The work was told to stop (deadline, cancellation). */
 export class Aborted extends Error {
   override readonly name = 'Aborted'

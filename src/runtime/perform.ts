@@ -6,7 +6,7 @@ import type { EffectOf, Evidence, Keyed } from '../core/effects.ts'
 import { event } from '../core/events.ts'
 import { effectSaid, effectWords } from '../core/present/effect.ts'
 import type { EffectRecord } from '../core/state.ts'
-import { Fatal } from '../ports/failures.ts'
+import { Unclear } from '../ports/failures.ts'
 import type { ForgeEffect, Probe } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
@@ -47,9 +47,10 @@ async function lookThenPerform(
   }
   if ('found' in seen) return { evidence: seen.found, found: true }
   const { what, done } = effectWords(keyed.effect)
-  throw new Fatal(
-    `it can't be told whether the ${what} was ${done} (key ${keyed.key}): ${seen.unknown}`,
+  throw new Unclear(
+    `it can't be told whether the ${what} was ${done}`,
     `look for it, then comment \`/retry\`.`,
+    `Looked for by its key ${keyed.key}: ${seen.unknown}.`,
   )
 }
 

@@ -10,7 +10,7 @@ import { keyOf } from '../core/names.ts'
 import { opening, systemPrompt } from '../core/prompts.ts'
 import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
 import { SILENT_MS } from '../core/sweep.ts'
-import { Aborted, Fatal, LeaseLost } from '../ports/failures.ts'
+import { Aborted, Fatal, LeaseLost, Unclear } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import { end, endBy, stopEarly } from './handover.ts'
 import { readInbox } from './inbox.ts'
@@ -126,7 +126,8 @@ async function guarded({ ledger, signal }: Hands, act: () => Promise<void>): Pro
   try {
     await act()
   } catch (error) {
-    if (error instanceof Fatal && !ledger.state.suspended && !ledger.lost.aborted) ledger.record(suspension(error))
+    const stops = error instanceof Fatal || error instanceof Unclear
+    if (stops && !ledger.state.suspended && !ledger.lost.aborted) ledger.record(suspension(error))
     else if (!(error instanceof Aborted) || !signal.aborted) throw error
   }
 }
@@ -179,7 +180,9 @@ function agentStarted(deps: Deps, state: Opened, role: 'plan' | 'work'): Event {
   })
 }
 
-const suspension = ({ message, todo, detail }: Fatal): Event =>
-  event('task.suspended', { class: 'fatal', title: message, detail, todo })
+const suspension = (error: Fatal | Unclear): Event => {
+  const { message: title, todo, detail } = error
+  return event('task.suspended', { class: error instanceof Fatal ? 'fatal' : 'stuck', title, detail, todo })
+}
 
 export const isRed = ({ ended, state }: RunResult): boolean => ended === 'suspended' && phaseOf(state) === 'failed'

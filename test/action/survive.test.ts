@@ -120,6 +120,7 @@ describe.concurrent('a task outlives its jobs', () => {
     const ends = jobsOf(world, 'work').map(({ conclusion }) => conclusion)
     expect(ends).toEqual(['killed', 'killed', 'killed', 'killed', 'success'])
     expect((await world.comments(task))[0]?.body).toContain('3 jobs in a row died before they got any further')
+    expect((await world.pulls())[0]?.requested_reviewers.map(({ login }) => login)).toEqual(['maintainer'])
     world.onRequest(undefined)
     await maintainer.comment(task, '/retry')
     await world.idle()

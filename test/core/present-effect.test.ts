@@ -16,6 +16,7 @@ test.each<[Effect, string]>([
   [{ kind: 'pull-request-body', number, body: 'b' }, 'Pull request described'],
   [{ kind: 'label', number, label: 'pawl' }, 'Label set'],
   [{ kind: 'ready', number }, 'Pull request marked ready'],
+  [{ kind: 'review-request', number, reviewer: 'maintainer', at: 1 }, 'Review requested'],
   [{ kind: 'dispatch', task: 42, epoch: 1 }, 'Successor called'],
 ])('%j is said as "%s"', (effect, said) => {
   expect(effectSaid(effect, false, undefined)).toBe(said)

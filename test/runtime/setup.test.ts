@@ -10,7 +10,7 @@ test('R28, R52: the title names the command, the detail is the end of its output
     command: (command) => (command === 'npm ci' ? { exit: 1, output } : {}),
   })
   const tail = `${'😀'.repeat(999)}x`
-  expect(result.state.suspended).toEqual({
+  expect(result.state.suspended).toMatchObject({
     class: 'fatal',
     title: 'the setup command `npm ci` failed (exit 1)',
     detail: tail,

@@ -41,6 +41,14 @@ export function probeIn(state: ForgeState, key: string, effect: ForgeEffect): Pr
       const pull = pullOf(state, effect.number)
       return found(pull.draft ? null : pullEvidence(pull))
     }
+    case 'review-request': {
+      const { number, reviewer, at } = effect
+      return found(
+        state.reviewRequests.some((one) => one.number === number && one.reviewer === reviewer && one.at >= at)
+          ? { id: number }
+          : null,
+      )
+    }
     case 'dispatch':
       return 'absent'
   }
@@ -62,6 +70,10 @@ export function performOn(state: ForgeState, key: string, effect: ForgeEffect): 
       return addLabel(state, effect)
     case 'ready':
       return change(pullOf(state, effect.number), { draft: false })
+    case 'review-request':
+      if (!state.permissions.has(effect.reviewer)) return {}
+      state.reviewRequests.push({ number: effect.number, reviewer: effect.reviewer, at: effect.at })
+      return { id: effect.number }
     case 'dispatch':
       state.dispatches.push({ task: effect.task })
       return { id: state.nextId() }

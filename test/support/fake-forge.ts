@@ -36,6 +36,7 @@ export interface ForgeState {
   readonly comments: Comment[]
   readonly pulls: FakePull[]
   readonly reactions: FakeReaction[]
+  readonly reviewRequests: { readonly number: number; readonly reviewer: string; readonly at: number }[]
   readonly dispatches: { readonly task: number }[]
   /** Permissions by login; who is not in it has none. */
   readonly permissions: Map<string, Authority>
@@ -91,6 +92,7 @@ function emptyState(): ForgeState {
     comments: [],
     pulls: [],
     reactions: [],
+    reviewRequests: [],
     dispatches: [],
     permissions: new Map(),
     checks: new Map(),

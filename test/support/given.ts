@@ -68,6 +68,7 @@ const EVIDENCE: Readonly<Record<EffectKind, Evidence>> = {
   'pull-request-body': { id: 43 },
   label: { id: 43 },
   ready: { id: 43 },
+  'review-request': { id: 43 },
   dispatch: { id: 1002 },
 }
 

@@ -6,6 +6,7 @@ import { performDispatch, performLabel, performReaction, probeLabel, probeReacti
 import { ownership } from './own.ts'
 import { performPull, performPullBody, performReady, probePull, probePullBody, probeReady } from './pulls.ts'
 import { reads } from './reads.ts'
+import { performReviewRequest, probeReviewRequest } from './review-requests.ts'
 import type { Target } from './target.ts'
 
 export interface GithubForgeOptions extends Target {
@@ -34,6 +35,8 @@ export function githubForge({ workflow, ...target }: GithubForgeOptions): Forge 
         return probeLabel(target, effect)
       case 'ready':
         return probeReady(target, effect)
+      case 'review-request':
+        return probeReviewRequest(target, effect)
       case 'dispatch':
         // A run carries no key, and one more of them does no harm: the lease ends one of the two at once.
         return 'absent'
@@ -56,6 +59,8 @@ export function githubForge({ workflow, ...target }: GithubForgeOptions): Forge 
         return performLabel(target, effect)
       case 'ready':
         return performReady(target, effect)
+      case 'review-request':
+        return performReviewRequest(target, effect)
       case 'dispatch':
         return performDispatch(target, effect, workflow, await reading.defaultBranch())
     }

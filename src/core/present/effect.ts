@@ -19,6 +19,8 @@ export function effectWords(effect: Effect): { readonly what: string; readonly d
       return { what: 'label', done: 'set' }
     case 'ready':
       return { what: 'pull request', done: 'marked ready' }
+    case 'review-request':
+      return { what: 'review', done: 'requested' }
     case 'dispatch':
       return { what: 'successor', done: 'called' }
   }
