@@ -1,11 +1,12 @@
 /**
  * npm run test:crash: one story that uses every effect kind and a tool of each class, with the worker killed at every
- * request that it makes and at every write to its local log, then at seeded pairs of points. `-- --single` leaves out the
+ * request that it makes and at every write to its local log, then at seeded pairs of points; then two jobs raced. `-- --single` leaves out the
  * pairs and the points whose death leaves the same world behind as another's.
  */
 import { parseArgs } from 'node:util'
 import { type Outcome, type Point, playKilled } from '../test/support/crash/kills.ts'
 import { nameOf, pairs, play, type Row, restOfPoints, singlePoints } from '../test/support/crash/matrix.ts'
+import { race } from '../test/support/crash/race.ts'
 
 const { values } = parseArgs({
   options: {
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: '3' },
     pairs: { type: 'string', default: '40' },
     seed: { type: 'string', default: '20261129' },
+    race: { type: 'string', default: '50' },
   },
 })
 
@@ -37,9 +39,16 @@ for (const [name, deaths] of sets) {
   }
   table.push(summaryOf(name, rows))
 }
-console.log(`\nThe story makes ${calm.requests.length} requests and ${calm.writes} local writes.`)
+const rounds = Number(values.race)
+const lost = await race(rounds)
+for (const problem of lost) console.error(`✗ race, ${problem}`)
+bad += lost.length
+console.log(
+  `\nTwo jobs started together, ${rounds} rounds: ${rounds - new Set(lost.map((one) => one.split(':')[0])).size} with one worker and nothing twice.`,
+)
+console.log(`The story makes ${calm.requests.length} requests and ${calm.writes} local writes.`)
 console.table(Object.fromEntries(table))
-console.log(`${sets.reduce((sum, [, deaths]) => sum + deaths.length, 0) - bad} passed, ${bad} failed`)
+console.log(`${sets.reduce((sum, [, deaths]) => sum + deaths.length, rounds) - bad} passed, ${bad} failed`)
 console.log(`in ${((performance.now() - started) / 60_000).toFixed(1)} min`)
 process.exit(bad === 0 ? 0 : 1)
 

@@ -28,7 +28,7 @@ export interface Tally {
 /** Counts what there is of each effect in the world; nothing here trusts the journal but for the number of effects. */
 export async function tally(world: World, task: number): Promise<Tally> {
   const events = await readJournal(world, task)
-  const pulls = await world.pulls('all')
+  const pulls = (await world.pulls('all')).filter(({ head }) => head.ref === workBranch(task))
   const comments = [
     ...(await world.comments(task)),
     ...(await Promise.all(pulls.map(({ number }) => world.comments(number)))).flat(),
