@@ -45,15 +45,17 @@ async function decideRoute(forge: Forge, label: string): Promise<{ task: number 
   const task = decision.isPullRequest ? taskOfBranch((await forge.headBranch(decision.number)) ?? '') : decision.number
   if (task === null) return { ignored: `pull request #${decision.number} is not one of Pawl's` }
   const refused =
-    decision.why === 'label' ? await checkLabel(forge, task, label) : await checkAsker(forge, decision.asker)
+    decision.why === 'label'
+      ? await checkLabel(forge, task, label, decision.asker)
+      : await checkAsker(forge, decision.asker)
   if (refused) return { ignored: refused }
   await forge.perform({ key: `${task}-route`, effect: { kind: 'dispatch', task, epoch: 0 } })
   return { task }
 }
 
-async function checkLabel(forge: Forge, task: number, label: string): Promise<string | null> {
-  const labeler = await forge.labeler(task, label)
-  if (!labeler) return `#${task} does not carry the label \`${label}\` any more`
+/** Who set the label is in the event itself, should the issue's history not show it yet. */
+async function checkLabel(forge: Forge, task: number, label: string, sender: string): Promise<string | null> {
+  const labeler = (await forge.labeler(task, label)) ?? { login: sender, event: 0 }
   return refuseLabel({ forge, task, clock: systemClock, cancel: new AbortController().signal }, labeler)
 }
 

@@ -3,7 +3,7 @@ import { decode, type Head } from '../core/codec.ts'
 import { type Data, event } from '../core/events.ts'
 import { fold } from '../core/fold.ts'
 import { initialState, isOpened, type Opened } from '../core/state.ts'
-import { Fatal } from '../ports/failures.ts'
+import { Fatal, Transient } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import { refuseLabel } from './refuse.ts'
 import { retrying } from './retrying.ts'
@@ -47,8 +47,12 @@ export async function openTask(deps: Deps): Promise<Opening> {
   if (!issue || issue.isPullRequest) return { ignored: `#${task} is no issue of this repository` }
   if (!issue.open) return { ignored: `#${task} is closed` }
   if (!issue.labels.includes(policy.label)) return { ignored: `#${task} does not carry the label ${policy.label}` }
-  const labeler = await persistently(deps, () => forge.labeler(task, policy.label))
-  if (!labeler) return { ignored: `who labelled #${task} can't be found out` }
+  const labeler = await persistently(deps, async () => {
+    const found = await forge.labeler(task, policy.label)
+    // The label is there, so its event is under way.
+    if (!found) throw new Transient(`who labelled #${task} does not show in its history yet`)
+    return found
+  })
   const refused = await refuseLabel(deps, labeler)
   if (refused) return { ignored: refused }
   const branch = await persistently(deps, () => forge.defaultBranch())
