@@ -4,17 +4,22 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { info } from '@actions/core'
 import { anthropicModel } from '../adapters/anthropic/model.ts'
+import { actionsCache } from '../adapters/cache/cache.ts'
 import { gitBranches } from '../adapters/git/branches.ts'
 import { gitJournal } from '../adapters/git/journal.ts'
+import { keptFolders } from '../adapters/git/kept-folders.ts'
+import { gitMirror } from '../adapters/git/mirror.ts'
 import { DEFAULT_IDENTITY, openRepository } from '../adapters/git/repository.ts'
 import { fileSpool } from '../adapters/git/spool.ts'
 import { gitWorkspace } from '../adapters/git/workspace.ts'
 import { systemClock } from '../adapters/local/clock.ts'
 import { localFiles } from '../adapters/local/files.ts'
 import { localSandbox } from '../adapters/local/sandbox.ts'
+import { mirrorPrefix } from '../core/cache.ts'
 import type { Inputs } from '../core/inputs.ts'
 import { redactor } from '../core/redact.ts'
 import type { Deps } from '../runtime/deps.ts'
+import { Keeper, RESTORE_MS } from '../runtime/keeper.ts'
 import { toolsFor } from '../tools/registry.ts'
 import type { Environment } from './environment.ts'
 import { forgeFor } from './forge.ts'
@@ -22,6 +27,11 @@ import { forgeFor } from './forge.ts'
 /** At most this long before a job's end the worker stops taking up new work. */
 const MARGIN_MS = 5 * 60_000
 const CHECKPOINT_EVERY_MS = 10_000
+/** A program of its own, beside this one when both are built. */
+const CACHE_WORKER = join(
+  import.meta.dirname,
+  import.meta.filename.endsWith('.ts') ? '../adapters/cache/worker.ts' : 'cache.js',
+)
 
 export async function wire(inputs: Inputs, task: number, environment: Environment, cancel: AbortSignal): Promise<Deps> {
   const { run, temp, workspace: folder } = environment
@@ -31,6 +41,10 @@ export async function wire(inputs: Inputs, task: number, environment: Environmen
   const say = (text: string) => info(redact(text))
   const home = join(temp, 'pawl', String(task))
   await mkdir(join(home, 'home'), { recursive: true })
+  const cache = actionsCache({ worker: CACHE_WORKER, folder: join(home, 'cache') })
+  const arriving = cache.restore(mirrorPrefix(task), { timeMs: RESTORE_MS, signal: cancel })
+  const { mirror, folders, ...git } = await gitPorts(inputs, task, environment, home)
+  const repository = `${environment.serverUrl}/${environment.owner}/${environment.repo}`
   return {
     task,
     run,
@@ -41,7 +55,8 @@ export async function wire(inputs: Inputs, task: number, environment: Environmen
     deadline: deadlines(started, inputs.timeLimitMs),
     cancel,
     checkpointEveryMs: CHECKPOINT_EVERY_MS,
-    ...(await gitPorts(inputs, task, environment, home)),
+    ...git,
+    keeper: new Keeper({ task, repository, cache, cancel, hash: sha256, say }, arriving, mirror, folders),
     forge: forgeFor(inputs, environment, say),
     model: anthropicModel({
       apiKey: inputs.anthropicApiKey,
@@ -74,8 +89,11 @@ async function gitPorts(inputs: Inputs, task: number, environment: Environment, 
     serverUrl,
     token: inputs.githubToken,
   })
+  const journal = gitJournal({ repository, task, nonce: systemClock.nonce, committer: DEFAULT_IDENTITY })
   return {
-    journal: gitJournal({ repository, task, nonce: systemClock.nonce, committer: DEFAULT_IDENTITY }),
+    journal,
+    mirror: gitMirror({ repository, journal, tempFolder: home }),
+    folders: keptFolders({ repository, folder, tempFolder: home }),
     branches: gitBranches({ repository, committer: DEFAULT_IDENTITY }),
     workspace: gitWorkspace({ repository, folder, tempFolder: home }),
     spool: fileSpool(join(home, 'log.jsonl')),

@@ -16,12 +16,13 @@ export async function work(): Promise<void> {
   const cancel = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancel.abort())
   saveState('task', String(inputs.task))
-  const result = await run(await wire(inputs, inputs.task, readEnvironment(), cancel.signal))
+  const deps = await wire(inputs, inputs.task, readEnvironment(), cancel.signal)
+  const result = await run(deps)
   saveState('ended', result.ended)
-  await report(inputs.task, result)
+  await report(inputs.task, result, deps.redact(deps.keeper?.line() ?? ''))
 }
 
-async function report(task: number, result: RunResult): Promise<void> {
+async function report(task: number, result: RunResult, cache: string): Promise<void> {
   const { state, headline, ended, turns } = result
   const opened = state.task !== null
   const outputs = {
@@ -38,7 +39,7 @@ async function report(task: number, result: RunResult): Promise<void> {
   }
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value)
   info(headline)
-  await summary.addRaw(jobSummary(state, { headline, turns })).write()
+  await summary.addRaw(jobSummary(state, { headline, turns, cache })).write()
   if (isRed(result)) setFailed(state.suspended ? stopped(state.suspended) : headline)
 }
 

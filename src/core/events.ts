@@ -73,6 +73,10 @@ export const payloads = {
   'run.ended': z.strictObject({
     reason: z.enum(['gate', 'deadline', 'cancelled', 'transient', 'done', 'suspended']),
   }),
+  /** The state branch was gone; it was made again from a copy that held the events up to `fromSeq`. */
+  'branch.restored': z.strictObject({ fromSeq: z.number().int() }),
+  /** The ignored folders that `setup` made, as they are kept in the cache: nothing else is ever taken for them. */
+  'folders.kept': z.strictObject({ inputs: z.string(), digest: z.string(), folders: z.array(z.string()) }),
   'signal.admitted': z.strictObject({ signal: signalRef, by: z.string(), permission, command: commandSchema }),
   'signal.refused': z.strictObject({ signal: signalRef, by: z.string(), reason: z.string() }),
   'agent.started': z.strictObject({

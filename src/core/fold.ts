@@ -11,6 +11,8 @@ const handlers: Handlers = {
     run: state.run && { ...state.run, ended: reason },
     handovers: state.handovers + (reason === 'deadline' ? 1 : 0),
   }),
+  'branch.restored': (_, { fromSeq }, { seq }) => ({ restored: { fromSeq, seq } }),
+  'folders.kept': (_, kept, { seq }) => ({ kept: { ...kept, seq } }),
   'signal.admitted': (state, data) => ({ admitted: [...state.admitted, data] }),
   'signal.refused': (state, data) => ({ refused: [...state.refused, data] }),
   'agent.started': (state, data) => ({ agents: [...state.agents, { ...data, turns: [] }] }),

@@ -1,7 +1,11 @@
 /** Names by which things are found again in the world: keys, markers, branches. */
 
-/** The idempotency key of the effect that is scheduled as event `seq` of `task`. */
-export const keyOf = (task: number, seq: number): string => `${task}-${seq}`
+/**
+ * The idempotency key of the effect that is scheduled as event `seq` of `task`. Events that came after the copy from which
+ * a state branch was made again are forgotten, but not what they did: the numbers after it name something else now.
+ */
+export const keyOf = (task: number, seq: number, restored: { readonly seq: number } | null = null): string =>
+  restored === null ? `${task}-${seq}` : `${task}-${seq}-after-${restored.seq}`
 
 /** The hidden marker by which a comment is found again. */
 export const markerOf = (key: string): string => `<!-- pawl:key=${key} -->`

@@ -98,6 +98,10 @@ export interface State {
   readonly progressed: boolean
   /** Runs in a row, up to the one before this, that died without getting further (F3). */
   readonly stalls: number
+  /** The last time that the state branch was made again: what the copy held, and the event that says so. */
+  readonly restored: { readonly fromSeq: number; readonly seq: number } | null
+  /** The folders of `setup` that were kept last, with the number of the event that says so. */
+  readonly kept: (Data<'folders.kept'> & { readonly seq: number }) | null
   readonly agents: readonly Agent[]
   /** The call whose `tool.started` has no `tool.completed`, with the epoch that started it. */
   readonly openTool: { readonly call: string; readonly name: string; readonly epoch: number } | null
@@ -133,6 +137,8 @@ export const initialState: State = {
   crashes: 0,
   progressed: false,
   stalls: 0,
+  restored: null,
+  kept: null,
   agents: [],
   openTool: null,
   plan: null,

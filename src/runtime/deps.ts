@@ -11,6 +11,7 @@ import type { Sandbox } from '../ports/sandbox.ts'
 import type { Spool } from '../ports/spool.ts'
 import type { Toolbox } from '../ports/tool.ts'
 import type { Branches, Workspace } from '../ports/workspace.ts'
+import type { Keeper } from './keeper.ts'
 
 /** Everything that a worker stands on; the composition root hands it in. */
 export interface Deps {
@@ -43,4 +44,6 @@ export interface Deps {
   readonly reporter: Reporter
   readonly hash: Hash
   readonly redact: Redact
+  /** What is kept between jobs to save time; a worker can do without. */
+  readonly keeper?: Keeper
 }

@@ -19,7 +19,8 @@ const persistently = <T>({ clock, cancel }: Deps, ask: () => Promise<T>): Promis
 
 /** Reads and checks the journal; null when the task has none. Throws Fatal for a broken one, with segment and line (J2). */
 export async function findTask(deps: Deps): Promise<Found | null> {
-  const stored = await persistently(deps, () => deps.journal.read())
+  await deps.keeper?.warm()
+  const stored = (await persistently(deps, () => deps.journal.read())) ?? (await deps.keeper?.revive())
   if (!stored) return null
   const decoded = decode(stored.segments, deps.hash)
   if (!decoded.ok) {
@@ -35,6 +36,7 @@ export async function findTask(deps: Deps): Promise<Found | null> {
       `the journal of task ${deps.task} does not begin with the opening of a task`,
       'delete the state branch to begin anew.',
     )
+  await deps.keeper?.compare(stored, state.seq)
   return { state, head: decoded.head, tree: stored.workspace }
 }
 
@@ -66,7 +68,7 @@ export async function openTask(deps: Deps): Promise<Opening> {
 }
 
 /** The first events of a run: the lease, after the opening when the task is new. */
-export const firstEvents = ({ run, limits }: Deps, intent: Data<'task.opened'> | null) => {
+export const firstEvents = ({ run, limits, keeper }: Deps, intent: Data<'task.opened'> | null) => {
   const lease = event('lease.taken', { run, limits })
-  return intent ? [event('task.opened', intent), lease] : [lease]
+  return intent ? [event('task.opened', intent), lease] : [lease, ...(keeper?.events() ?? [])]
 }

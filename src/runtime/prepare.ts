@@ -18,6 +18,7 @@ export async function restoreWorkspace(deps: Deps, ledger: Ledger, { task }: Ope
 /** What setup leaves in ignored folders stays; what it does to the files that are worked on is undone. */
 export async function runSetup(deps: Deps, ledger: Ledger, signal: AbortSignal): Promise<void> {
   const { setup } = deps
+  const before = setup.length > 0 ? await deps.keeper?.bringFolders(ledger, setup) : undefined
   for (const command of setup) {
     deps.reporter.say(`Setup: ${command}`)
     const { exit, output } = await runCommand(deps, ledger, deps.cwd, command, signal)
@@ -29,4 +30,5 @@ export async function runSetup(deps: Deps, ledger: Ledger, signal: AbortSignal):
     )
   }
   if (setup.length > 0) await deps.workspace.restore(await ledger.settle())
+  if (before) await deps.keeper?.packFolders(ledger, before)
 }

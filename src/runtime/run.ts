@@ -48,7 +48,9 @@ export async function run(deps: Deps): Promise<RunResult> {
   try {
     ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null))
     await ledger.commit()
-    return result(...(await workThrough(deps, ledger, 'said' in look ? look.said : null)))
+    const ended = await workThrough(deps, ledger, 'said' in look ? look.said : null)
+    await deps.keeper?.keep(opened(ledger), ended[0])
+    return result(...ended)
   } catch (error) {
     if (error instanceof LeaseLost) return result('overtaken', `${OVERTAKEN} ${error.message}`)
     const ended = await endBy(deps, ledger, error)
@@ -140,7 +142,9 @@ async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): P
       return ledger.record(...decision.events)
     case 'schedule':
       for (const effect of decision.effects) {
-        ledger.record(event('effect.scheduled', { key: keyOf(deps.task, ledger.state.seq + 1), effect }))
+        ledger.record(
+          event('effect.scheduled', { key: keyOf(deps.task, ledger.state.seq + 1, state.restored), effect }),
+        )
       }
       return
     case 'perform':

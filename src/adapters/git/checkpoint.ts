@@ -17,6 +17,8 @@ export const sha256 = (bytes: Buffer | string): string => createHash('sha256').u
 
 export interface Checkpoint {
   readonly parent: string | null
+  /** The tree that a first commit starts with. */
+  readonly seed: string | null
   /** Number of the new segment. */
   readonly segment: number
   readonly batch: Batch
@@ -40,7 +42,7 @@ export async function writeCheckpoint(repository: Repository, checkpoint: Checkp
   return sha
 }
 
-function script({ parent, segment, batch, nonce, committer, ref }: Checkpoint): Buffer {
+function script({ parent, seed, segment, batch, nonce, committer, ref }: Checkpoint): Buffer {
   const parts: (string | Buffer)[] = [`commit ${ref}\nmark :1\ncommitter ${person(committer)} now\n`]
   const data = (text: string) => {
     const bytes = Buffer.from(text)
@@ -53,6 +55,7 @@ function script({ parent, segment, batch, nonce, committer, ref }: Checkpoint): 
   const { lease, waitsFor, subject } = batch
   data(checkpointMessage(subject, { ...lease, waitsFor }, nonce))
   if (parent !== null) parts.push(`from ${parent}\n`)
+  else if (seed !== null) parts.push(`M 040000 ${seed} ""\n`)
   file('README.md', batch.readme)
   file(segmentPath(segment), `${batch.lines.join('\n')}\n`)
   for (const [digest, text] of batch.blobs) file(blobPath(digest), text)

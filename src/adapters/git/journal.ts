@@ -25,14 +25,16 @@ export interface JournalOptions {
 interface Position {
   readonly tip: string | null
   readonly segments: number
+  /** The tree that a missing branch is made again with. */
+  readonly seed?: string
 }
 
 /** One refusal may be another worker's push in the same moment; as many in a row, at the same tip, are meant. */
 const PATIENCE = 3
 
-export const gitJournal = (options: JournalOptions): Journal => new GitJournal(options)
+export const gitJournal = (options: JournalOptions): GitJournal => new GitJournal(options)
 
-class GitJournal implements Journal {
+export class GitJournal implements Journal {
   private readonly options: JournalOptions
   private readonly repository: Repository
   private readonly branch: string
@@ -60,6 +62,21 @@ class GitJournal implements Journal {
     return stored
   }
 
+  /** The checkpoint that was read or written last. */
+  get tip(): string | null {
+    return this.position.tip
+  }
+
+  /**
+   * Goes on from a checkpoint that the remote may not have any more: the next append makes the missing branch with all
+   * of its files, and is refused when somebody else has made one meanwhile (J3).
+   */
+  async revive(checkpoint: string): Promise<void> {
+    const { segments } = await readStored(this.repository, checkpoint)
+    const seed = (await this.repository.text(['rev-parse', `${checkpoint}^{tree}`])).trim()
+    this.moveTo({ tip: null, segments: segments.length, seed })
+  }
+
   async append(batch: Batch): Promise<string> {
     assertBatch(batch)
     const arrived = this.attempts.size === 0 ? null : await this.settle()
@@ -73,15 +90,15 @@ class GitJournal implements Journal {
   }
 
   async blob(digest: string): Promise<string | null> {
-    const { tip } = this.position
-    return tip === null ? null : readBlob(this.repository, tip, digest)
+    const at = this.position.tip ?? this.position.seed
+    return at === undefined ? null : readBlob(this.repository, at, digest)
   }
 
   private async attempt(batch: Batch): Promise<string> {
     const { nonce, committer, task } = this.options
-    const { tip: parent, segments } = this.position
+    const { tip: parent, segments, seed = null } = this.position
     const ref = `refs/pawl/checkpoint/${task}`
-    const checkpoint = { parent, segment: segments + 1, batch, nonce: nonce(), committer, ref }
+    const checkpoint = { parent, seed, segment: segments + 1, batch, nonce: nonce(), committer, ref }
     const commit = await writeCheckpoint(this.repository, checkpoint)
     this.attempts.set(commit, batch.lines)
     const push = await plainPush(this.repository, this.branch, commit)

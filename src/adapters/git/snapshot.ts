@@ -15,6 +15,9 @@ export interface Place {
   readonly timeLimitMs: number
 }
 
+/** The index by which the workspace's files are told from ignored ones. */
+export const workspaceIndex = (gitDir: string): string => join(gitDir, 'pawl-workspace-index')
+
 /** Files may come and go while git adds them; after this many rounds it is taken as it is. */
 const ROUNDS = 4
 const EMPTY_BLOB = 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391'

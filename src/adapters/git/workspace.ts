@@ -7,7 +7,7 @@ import { align } from './align.ts'
 import { makeWritable, removeAll, removePipes } from './folders.ts'
 import { fetchCommit } from './remote.ts'
 import { openRepository, type Repository, said } from './repository.ts'
-import { callIn, type Place, takeSnapshot } from './snapshot.ts'
+import { callIn, type Place, takeSnapshot, workspaceIndex } from './snapshot.ts'
 import { EMPTY_TREE } from './stored.ts'
 
 export interface WorkspaceOptions {
@@ -28,7 +28,7 @@ const TIME_LIMIT_MS = 120_000
 export function gitWorkspace(options: WorkspaceOptions): Workspace {
   const { repository, folder, tempFolder } = options
   const { maxFileBytes = MAX_FILE_BYTES, timeLimitMs = TIME_LIMIT_MS } = options
-  const index = join(repository.options.gitDir, 'pawl-workspace-index')
+  const index = workspaceIndex(repository.options.gitDir)
   const place: Place = { repository, folder, index, maxFileBytes, timeLimitMs }
   /** The tree that the index was last equal to; null before the first use. */
   let base: string | null = null

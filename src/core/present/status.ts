@@ -15,12 +15,15 @@ export const statusRevision = (state: Opened): string =>
     pullRequestOf(state),
     state.verification?.passed === false ? state.verification.sha : null,
     state.suspended?.title ?? null,
+    ...(state.restored ? [state.restored.seq] : []),
   ])
 
 /** The task's one status comment. */
 export const statusComment = (state: Opened): string =>
   clip(
-    [heading(state), ...body(state), table(state), next(state), commands(state)].filter(Boolean).join('\n\n'),
+    [heading(state), ...body(state), table(state), revived(state), next(state), commands(state)]
+      .filter(Boolean)
+      .join('\n\n'),
     MAX_BODY,
   )
 
@@ -139,3 +142,7 @@ function commands(state: Opened): string | false {
   const how = 'At the start of a line in a comment on the issue or its pull request, by somebody with write access:'
   return details('What you can say here', [how, lines.filter(Boolean).join('\n')].join('\n\n'))
 }
+
+const revived = ({ restored, task }: Opened): string | false =>
+  restored !== null &&
+  `The state branch had been deleted; it was made again from the cache at event ${restored.fromSeq}. To begin this task anew, delete the caches that begin with \`pawl-${task.task}-\` too.`

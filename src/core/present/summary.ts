@@ -4,7 +4,10 @@ import { checksLine, verificationLine } from './verification.ts'
 import { count, detailOf, linksOf, nextSentence, usd } from './words.ts'
 
 /** What this job did, what is saved and what comes next, for the job's summary page. */
-export function jobSummary(state: State, ended: { readonly headline: string; readonly turns: number }): string {
+export function jobSummary(
+  state: State,
+  ended: { readonly headline: string; readonly turns: number; readonly cache?: string },
+): string {
   if (!isOpened(state)) return `## Pawl\n\n${ended.headline}\n`
   const links = linksOf(state)
   const pull = pullRequestOf(state)
@@ -16,6 +19,7 @@ export function jobSummary(state: State, ended: { readonly headline: string; rea
     phaseOf(state) === 'done' && [verificationLine(state), checksLine(state)].filter(Boolean).join(' '),
     `**This job**: ${count(ended.turns, 'turn')}. **The task so far**: ${count(state.spent.turns, 'turn')} in ${count(state.runs, 'job')}, ${usd(state.spent.usd)} of ${usd(state.limits.budgetUsd)}.`,
     `**Saved**: everything up to event ${state.seq}, on [\`pawl/state/${state.task.task}\`](${links.state})${pull === null ? '' : `; the work is in ${links.pull(pull)}`}.`,
+    ended.cache ? `**Cache**: ${oneLine(harmless(ended.cache))}.` : false,
     `**Next**: ${nextSentence(state)}`,
     '',
   ]
