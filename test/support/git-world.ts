@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gitJournal } from '../../src/adapters/git/journal.ts'
+import { type GitJournal, gitJournal } from '../../src/adapters/git/journal.ts'
 import { DEFAULT_IDENTITY, openRepository, type Repository } from '../../src/adapters/git/repository.ts'
-import type { Journal } from '../../src/ports/journal.ts'
 import { type GitServer, git, gitWith, startGitServer } from './git-server.ts'
 
 /** A remote repository behind a real git server, and machines that know nothing but its URL. */
@@ -16,7 +15,7 @@ export interface GitWorld {
   readonly bare: string
   folder(name: string): string
   machine(options?: { readonly token?: string; readonly networkLimitMs?: number }): Promise<Repository>
-  journal(repository: Repository, nonce?: () => string): Journal
+  journal(repository: Repository, nonce?: () => string): GitJournal
   close(): Promise<void>
 }
 

@@ -6,7 +6,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { lstat, mkdtemp, rename } from 'node:fs/promises'
+import { lstat, mkdir, mkdtemp, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { shapesSetup } from '../../core/cache.ts'
@@ -86,7 +86,8 @@ async function ignoredFolders(place: Place): Promise<string[]> {
     const name = parts.join('/')
     if ((await lstat(join(place.folder, name)).catch(() => null))?.isDirectory()) names.push(name)
   }
-  return names.sort()
+  // A folder with nothing but ignored folders in it is listed beside them.
+  return names.filter((name) => !names.some((other) => other.startsWith(`${name}/`))).sort()
 }
 
 /** What `setup` makes depends on its commands, on the machine's kind, and on files like lock files. */
@@ -97,14 +98,15 @@ async function inputsOf(repository: Repository, setup: readonly string[], tree: 
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
-/** Only into real folders that are there, and never over anything. */
+/** Only into real folders, and never over anything. */
 async function moveIn(staging: string, folder: string, name: string): Promise<string | null> {
+  const at = (path: string) => lstat(join(folder, path)).catch(() => null)
   for (let parent = dirname(name); parent !== '.'; parent = dirname(parent)) {
-    if (!(await lstat(join(folder, parent)).catch(() => null))?.isDirectory()) return 'has no folder to stand in'
+    if ((await at(parent))?.isDirectory() === false) return 'has no folder to stand in'
   }
-  const target = join(folder, name)
-  if (await lstat(target).catch(() => null)) return 'is there already'
-  await rename(join(staging, name), target)
+  if (await at(name)) return 'is there already'
+  await mkdir(join(folder, dirname(name)), { recursive: true })
+  await rename(join(staging, name), join(folder, name))
   return null
 }
 

@@ -36,8 +36,8 @@ export async function flaw(
  * when `a` is a link itself.
  */
 export function leadsOut(path: string, target: string): boolean {
-  const short = target.replace(/^\.\/+/, '').replace(/\/+$/, '')
-  if (target.startsWith('/') || short !== normalize(short || '.').replace(/^\.$/, '')) return true
+  const short = target.replace(/^(?:\.\/+)+/, '').replace(/\/+$/, '') || '.'
+  if (target.startsWith('/') || short !== normalize(short)) return true
   const to = normalize(join(dirname(path), target))
   return to === '..' || to.startsWith('../')
 }
