@@ -4,7 +4,6 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { info } from '@actions/core'
 import { anthropicModel } from '../adapters/anthropic/model.ts'
-import { actionsCache } from '../adapters/cache/cache.ts'
 import { gitBranches } from '../adapters/git/branches.ts'
 import { gitJournal } from '../adapters/git/journal.ts'
 import { keptFolders } from '../adapters/git/kept-folders.ts'
@@ -15,25 +14,26 @@ import { gitWorkspace } from '../adapters/git/workspace.ts'
 import { systemClock } from '../adapters/local/clock.ts'
 import { localFiles } from '../adapters/local/files.ts'
 import { localSandbox } from '../adapters/local/sandbox.ts'
-import { mirrorPrefix } from '../core/cache.ts'
 import type { Inputs } from '../core/inputs.ts'
 import { redactor } from '../core/redact.ts'
 import type { Deps } from '../runtime/deps.ts'
-import { Keeper, RESTORE_MS } from '../runtime/keeper.ts'
+import { Keeper, type KeeperOptions } from '../runtime/keeper.ts'
 import { toolsFor } from '../tools/registry.ts'
 import type { Environment } from './environment.ts'
 import { forgeFor } from './forge.ts'
+import type { Kept } from './kept.ts'
 
 /** At most this long before a job's end the worker stops taking up new work. */
 const MARGIN_MS = 5 * 60_000
 const CHECKPOINT_EVERY_MS = 10_000
-/** A program of its own, beside this one when both are built. */
-const CACHE_WORKER = join(
-  import.meta.dirname,
-  import.meta.filename.endsWith('.ts') ? '../adapters/cache/worker.ts' : 'cache.js',
-)
 
-export async function wire(inputs: Inputs, task: number, environment: Environment, cancel: AbortSignal): Promise<Deps> {
+export async function wire(
+  inputs: Inputs,
+  task: number,
+  environment: Environment,
+  cancel: AbortSignal,
+  kept: Kept | null = null,
+): Promise<Deps> {
   const { run, temp, workspace: folder } = environment
   const clock = systemClock
   const started = clock.now()
@@ -41,10 +41,7 @@ export async function wire(inputs: Inputs, task: number, environment: Environmen
   const say = (text: string) => info(redact(text))
   const home = join(temp, 'pawl', String(task))
   await mkdir(join(home, 'home'), { recursive: true })
-  const cache = actionsCache({ worker: CACHE_WORKER, folder: join(home, 'cache') })
-  const arriving = cache.restore(mirrorPrefix(task), { timeMs: RESTORE_MS, signal: cancel })
-  const { mirror, folders, ...git } = await gitPorts(inputs, task, environment, home)
-  const repository = `${environment.serverUrl}/${environment.owner}/${environment.repo}`
+  const git = await gitPorts(inputs, task, environment, home, kept && { ...kept, cancel, say })
   return {
     task,
     run,
@@ -56,12 +53,8 @@ export async function wire(inputs: Inputs, task: number, environment: Environmen
     cancel,
     checkpointEveryMs: CHECKPOINT_EVERY_MS,
     ...git,
-    keeper: new Keeper({ task, repository, cache, cancel, hash: sha256, say }, arriving, mirror, folders),
     forge: forgeFor(inputs, environment, say),
-    model: anthropicModel({
-      apiKey: inputs.anthropicApiKey,
-      ...(inputs.anthropicBaseUrl ? { baseURL: inputs.anthropicBaseUrl } : {}),
-    }),
+    model: modelFor(inputs),
     sandbox: localSandbox({ path: process.env['PATH'] ?? '/usr/bin:/bin', home: join(home, 'home') }),
     files: localFiles({ root: folder }),
     tools: toolsFor,
@@ -73,6 +66,9 @@ export async function wire(inputs: Inputs, task: number, environment: Environmen
   }
 }
 
+const modelFor = ({ anthropicApiKey: apiKey, anthropicBaseUrl: baseURL }: Inputs) =>
+  anthropicModel({ apiKey, ...(baseURL ? { baseURL } : {}) })
+
 /** New work stops a margin before the limit; what still runs is stopped at half of it, so that the rest can be saved. */
 function deadlines(started: number, limitMs: number): Deps['deadline'] {
   const margin = Math.min(MARGIN_MS, limitMs / 5)
@@ -81,19 +77,31 @@ function deadlines(started: number, limitMs: number): Deps['deadline'] {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-async function gitPorts(inputs: Inputs, task: number, environment: Environment, home: string) {
+async function gitPorts(
+  inputs: Inputs,
+  task: number,
+  environment: Environment,
+  home: string,
+  kept: Pick<KeeperOptions, 'cache' | 'arriving' | 'cancel' | 'say'> | null,
+) {
   const { owner, repo, serverUrl, workspace: folder } = environment
+  const url = `${serverUrl}/${owner}/${repo}`
   const repository = await openRepository({
     gitDir: join(home, 'git'),
-    remote: `${serverUrl}/${owner}/${repo}.git`,
+    remote: `${url}.git`,
     serverUrl,
     token: inputs.githubToken,
   })
-  const journal = gitJournal({ repository, task, nonce: systemClock.nonce, committer: DEFAULT_IDENTITY })
+  let keeper: Keeper | null = null
+  const beforeFetch = async () => keeper?.warm()
+  const nonce = systemClock.nonce
+  const journal = gitJournal({ repository, task, nonce, committer: DEFAULT_IDENTITY, beforeFetch })
+  const mirror = gitMirror({ repository, journal, tempFolder: home })
+  const folders = keptFolders({ repository, folder, tempFolder: home })
+  if (kept) keeper = new Keeper({ ...kept, task, repository: url, hash: sha256, mirror, folders })
   return {
     journal,
-    mirror: gitMirror({ repository, journal, tempFolder: home }),
-    folders: keptFolders({ repository, folder, tempFolder: home }),
+    ...(keeper ? { keeper } : {}),
     branches: gitBranches({ repository, committer: DEFAULT_IDENTITY }),
     workspace: gitWorkspace({ repository, folder, tempFolder: home }),
     spool: fileSpool(join(home, 'log.jsonl')),

@@ -8,7 +8,7 @@ import { isRed, type RunResult, run } from '../runtime/run.ts'
 import { readEnvironment } from './environment.ts'
 import { InputError } from './guard.ts'
 import { inputsFor } from './inputs.ts'
-import { wire } from './wire.ts'
+import { bringBack } from './kept.ts'
 
 export async function work(): Promise<void> {
   const inputs = inputsFor('work')
@@ -16,7 +16,10 @@ export async function work(): Promise<void> {
   const cancel = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancel.abort())
   saveState('task', String(inputs.task))
-  const deps = await wire(inputs, inputs.task, readEnvironment(), cancel.signal)
+  const environment = readEnvironment()
+  const kept = bringBack(inputs.task, environment, cancel.signal)
+  const { wire } = await import('./wire.ts')
+  const deps = await wire(inputs, inputs.task, environment, cancel.signal, kept)
   const result = await run(deps)
   saveState('ended', result.ended)
   await report(inputs.task, result, deps.redact(deps.keeper?.line() ?? ''))

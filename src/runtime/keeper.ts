@@ -22,7 +22,7 @@ import type { Stored } from '../ports/journal.ts'
 import type { Folders, Mirror } from '../ports/mirror.ts'
 import type { Ledger } from './ledger.ts'
 
-export const RESTORE_MS = 30_000
+const RESTORE_MS = 30_000
 /** A successor may be waiting already. */
 const KEEP_MS = 20_000
 
@@ -31,10 +31,17 @@ export interface KeeperOptions {
   /** Address of the repository, as issues have it. */
   readonly repository: string
   readonly cache: Cache
+  /** What was asked of the cache when the job began. */
+  readonly arriving: Promise<Restored>
+  readonly mirror: Mirror
+  readonly folders: Folders
   readonly cancel: AbortSignal
   readonly hash: Hash
   readonly say: (text: string) => void
 }
+
+/** As much of the ledger as is used here. */
+type Notes = Pick<Ledger, 'state' | 'settle' | 'record'>
 
 /** What the folders of `setup` depend on, and which there were before it ran. */
 export interface Before {
@@ -46,8 +53,7 @@ export class Keeper {
   readonly #options: KeeperOptions
   readonly #mirror: Mirror
   readonly #folders: Folders
-  /** Asked for at once, since the answer takes as long as everything else that a job starts with. */
-  readonly #arriving: Promise<Restored>
+  #warmed: Promise<void> | null = null
   #restoring: Restoring = { how: 'absent' }
   #cached: { readonly tip: string; readonly seq: number } | null = null
   /** Number of the journal's last event when this run read it. */
@@ -56,17 +62,21 @@ export class Keeper {
   #packed: { readonly file: string; readonly key: string } | null = null
   #folderWords: string | null = null
 
-  constructor(options: KeeperOptions, arriving: Promise<Restored>, mirror: Mirror, folders: Folders) {
+  constructor(options: KeeperOptions) {
     this.#options = options
-    this.#arriving = arriving
-    this.#mirror = mirror
-    this.#folders = folders
+    this.#mirror = options.mirror
+    this.#folders = options.folders
   }
 
-  /** Takes in what the last run kept, so that reading the journal fetches only what is newer. */
-  async warm(): Promise<void> {
+  /** Takes in what the last run kept, once, so that reading the journal fetches only what is newer. */
+  warm(): Promise<void> {
+    this.#warmed ??= this.#takeIn()
+    return this.#warmed
+  }
+
+  async #takeIn(): Promise<void> {
     await this.#restores(async () => {
-      const found = await this.#arriving
+      const found = await this.#options.arriving
       if (found.how !== 'found') return found
       const named = readMirrorKey(this.#options.task, found.key)
       const problem = named ? await this.#mirror.unpack(named.tip, found.file) : 'its name is none of ours'
@@ -93,6 +103,7 @@ export class Keeper {
 
   /** The journal from the copy, when the state branch is gone and the copy is a whole journal of this very task. */
   async revive(): Promise<Stored | null> {
+    await this.warm()
     const cached = this.#cached
     if (cached === null) return null
     let revived: Stored | null = null
@@ -117,7 +128,7 @@ export class Keeper {
   }
 
   /** Puts back what `setup` made from the same inputs; else what is to be packed after it ran. */
-  async bringFolders(ledger: Ledger, setup: readonly string[]): Promise<Before | null> {
+  async bringFolders(ledger: Notes, setup: readonly string[]): Promise<Before | null> {
     try {
       const inputs = await this.#folders.inputs(setup, await ledger.settle())
       const { kept } = ledger.state
@@ -129,7 +140,7 @@ export class Keeper {
   }
 
   /** Packs what `setup` has made just now; it is kept at the run's end, when nothing runs beside it. */
-  async packFolders(ledger: Ledger, { inputs, names }: Before): Promise<void> {
+  async packFolders(ledger: Notes, { inputs, names }: Before): Promise<void> {
     try {
       const made = (await this.#folders.list()).filter((name) => !names.includes(name))
       if (made.length === 0) return

@@ -19,7 +19,6 @@ const persistently = <T>({ clock, cancel }: Deps, ask: () => Promise<T>): Promis
 
 /** Reads and checks the journal; null when the task has none. Throws Fatal for a broken one, with segment and line (J2). */
 export async function findTask(deps: Deps): Promise<Found | null> {
-  await deps.keeper?.warm()
   const stored = (await persistently(deps, () => deps.journal.read())) ?? (await deps.keeper?.revive())
   if (!stored) return null
   const decoded = decode(stored.segments, deps.hash)

@@ -19,6 +19,8 @@ export interface JournalOptions {
   readonly task: number
   readonly nonce: () => string
   readonly committer: Identity
+  /** Awaited between the question for the tip and the fetch: what may make the fetch smaller. Never throws. */
+  readonly beforeFetch?: () => Promise<void>
 }
 
 /** Where a worker stands. */
@@ -56,6 +58,7 @@ export class GitJournal implements Journal {
       this.moveTo({ tip: null, segments: 0 })
       return null
     }
+    await this.options.beforeFetch?.()
     await fetchCommit(this.repository, tip)
     const stored = await readStored(this.repository, tip)
     this.moveTo({ tip, segments: stored.segments.length })
