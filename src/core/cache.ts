@@ -72,5 +72,5 @@ export function revivalProblem(state: State, task: number, repository: string): 
   if (state.task === null) return 'its journal does not begin with the opening of a task'
   if (state.task.task !== task) return `its journal is that of task ${state.task.task}`
   if (state.task.url !== `${repository}/issues/${task}`) return `its journal is that of ${state.task.url}`
-  return state.ended ? 'its journal says that the task is done' : null
+  return state.ended ? 'its journal says that the task has ended' : null
 }

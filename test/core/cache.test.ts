@@ -103,7 +103,7 @@ describe('a state branch that was made again', () => {
     expect(revivalProblem(started.state, 43, REPOSITORY)).toContain('of task 42')
     expect(revivalProblem(started.state, 42, 'https://github.com/octo/other')).toContain('octo/slugs/issues/42')
     const over = started.and(planned(), approved(), event('task.ended', { outcome: 'done' }))
-    expect(revivalProblem(over.state, 42, REPOSITORY)).toContain('is done')
+    expect(revivalProblem(over.state, 42, REPOSITORY)).toContain('has ended')
   })
 
   test('folders of setup are known by the event that recorded them', () => {
