@@ -61,8 +61,13 @@ export function gitMirror({ repository, journal, tempFolder }: MirrorOptions): M
 }
 
 /** Ids of the commits and of everything in their trees. */
-async function closure(repository: Repository, commits: readonly string[], env = {}): Promise<string[]> {
-  const args = ['rev-list', '--objects', '--no-object-names', '--no-walk=unsorted', ...commits]
+async function closure(
+  repository: Repository,
+  commits: readonly string[],
+  more: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<string[]> {
+  const args = ['rev-list', '--objects', '--no-object-names', '--no-walk=unsorted', ...more, ...commits]
   return lines(await repository.text(args, { env, timeLimitMs: LIMIT_MS }))
 }
 
@@ -89,15 +94,16 @@ async function takeIn(
   const objects = lines(await repository.text(listing, { env, timeLimitMs: LIMIT_MS }))
   const commits = objects.filter((line) => line.startsWith('commit ')).map((line) => line.slice('commit '.length))
   if (!commits.includes(tip) || commits.length > MOST_COMMITS) return 'it holds other commits than its name says'
-  const complete = await wholeOf(repository, commits, env)
-  if (complete !== objects.length) return 'it does not hold just its commits and their files'
-  await letIn(repository, packs, commits)
+  const whole = await wholeOf(repository, commits, env)
+  if (whole?.length !== objects.length) return 'it does not hold just its commits and their files'
+  await letIn(repository, packs, commits, whole)
   return commits
 }
 
+/** All that the commits need, each commit followed by its parents; null when some of it is missing. */
 async function wholeOf(repository: Repository, commits: readonly string[], env: Record<string, string>) {
   try {
-    return (await closure(repository, commits, env)).length
+    return await closure(repository, commits, ['--parents'], env)
   } catch (error) {
     if (error instanceof Transient) return null
     throw error
@@ -105,16 +111,17 @@ async function wholeOf(repository: Repository, commits: readonly string[], env: 
 }
 
 /** History ends at these commits here, and later fetches say that they are here. */
-async function letIn(repository: Repository, packs: string, commits: readonly string[]): Promise<void> {
-  const { gitDir } = repository.options
-  const target = join(gitDir, 'objects', 'pack')
+async function letIn(
+  { text, options }: Repository,
+  packs: string,
+  commits: readonly string[],
+  whole: readonly string[],
+): Promise<void> {
+  const target = join(options.gitDir, 'objects', 'pack')
   await mkdir(target, { recursive: true })
   for (const kind of ['pack', 'idx'])
     await rename(join(packs, `pack-cached.${kind}`), join(target, `pack-${commits[0]}.${kind}`))
-  const parents = lines(await repository.text(['rev-list', '--no-walk=unsorted', '--parents', ...commits]))
-  const cut = parents.filter((line) => line.includes(' ')).map((line) => `${line.split(' ')[0]}\n`)
-  if (cut.length > 0) await appendFile(join(gitDir, 'shallow'), cut.join(''))
-  await repository.text(['update-ref', '--stdin'], {
-    input: commits.map((sha) => `create ${have(sha)} ${sha}\n`).join(''),
-  })
+  const cut = whole.filter((line) => line.includes(' ')).map((line) => `${line.split(' ')[0]}\n`)
+  if (cut.length > 0) await appendFile(join(options.gitDir, 'shallow'), cut.join(''))
+  await text(['update-ref', '--stdin'], { input: commits.map((sha) => `update ${have(sha)} ${sha}\n`).join('') })
 }
