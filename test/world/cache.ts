@@ -34,6 +34,7 @@ export class CacheService {
   readonly entries: CacheEntry[] = []
   readonly #uploads = new Map<string, Upload>()
   readonly #address: string
+  #begun = 0
 
   constructor(address: string) {
     this.#address = address
@@ -53,7 +54,7 @@ export class CacheService {
     if (!request.writable) return json({ ok: false, message: 'cache write denied: this token may only read' })
     const taken = this.entries.some((entry) => entry.key === key && entry.version === version)
     if (taken) return json({ msg: 'cache entry with the same key already exists', code: 'already_exists' }, 409)
-    const id = randomUUID()
+    const id = String(++this.#begun)
     this.#uploads.set(id, { key, version, blocks: new Map(), data: undefined })
     return json({ ok: true, signed_upload_url: this.#signed(`upload-${id}`, request) })
   }
