@@ -1,78 +1,9 @@
-import * as os from "os";
+import { c as setFailed, s as saveState } from "./core.js";
+import { i as Transient, n as Fatal } from "./failures.js";
 import { EOL } from "os";
-import * as crypto from "crypto";
-import * as fs from "fs";
 import { constants, promises } from "fs";
-// node_modules/@actions/core/lib/utils.js
-function toCommandValue(input) {
-	if (input === null || input === void 0) return "";
-	else if (typeof input === "string" || input instanceof String) return input;
-	return JSON.stringify(input);
-}
-function toCommandProperties(annotationProperties) {
-	if (!Object.keys(annotationProperties).length) return {};
-	return {
-		title: annotationProperties.title,
-		file: annotationProperties.file,
-		line: annotationProperties.startLine,
-		endLine: annotationProperties.endLine,
-		col: annotationProperties.startColumn,
-		endColumn: annotationProperties.endColumn
-	};
-}
-// node_modules/@actions/core/lib/command.js
-function issueCommand(command, properties, message) {
-	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os.EOL);
-}
-const CMD_STRING = "::";
-var Command = class {
-	constructor(command, properties, message) {
-		if (!command) command = "missing.command";
-		this.command = command;
-		this.properties = properties;
-		this.message = message;
-	}
-	toString() {
-		let cmdStr = CMD_STRING + this.command;
-		if (this.properties && Object.keys(this.properties).length > 0) {
-			cmdStr += " ";
-			let first = true;
-			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
-				const val = this.properties[key];
-				if (val) {
-					if (first) first = false;
-					else cmdStr += ",";
-					cmdStr += `${key}=${escapeProperty(val)}`;
-				}
-			}
-		}
-		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-		return cmdStr;
-	}
-};
-function escapeData(s) {
-	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
-function escapeProperty(s) {
-	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-// node_modules/@actions/core/lib/file-command.js
-function issueFileCommand(command, message) {
-	const filePath = process.env[`GITHUB_${command}`];
-	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, { encoding: "utf8" });
-}
-function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
-	const convertedValue = toCommandValue(value);
-	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os.EOL}${convertedValue}${os.EOL}${delimiter}`;
-}
 // node_modules/@actions/core/lib/summary.js
-var __awaiter$1 = function(thisArg, _arguments, P, generator) {
+var __awaiter = function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {
 			resolve(value);
@@ -106,7 +37,7 @@ var Summary = class {
 		this._buffer = "";
 	}
 	filePath() {
-		return __awaiter$1(this, void 0, void 0, function* () {
+		return __awaiter(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
 			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
 			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
@@ -125,7 +56,7 @@ var Summary = class {
 		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
 	}
 	write(options) {
-		return __awaiter$1(this, void 0, void 0, function* () {
+		return __awaiter(this, void 0, void 0, function* () {
 			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
 			const filePath = yield this.filePath();
 			yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
@@ -133,7 +64,7 @@ var Summary = class {
 		});
 	}
 	clear() {
-		return __awaiter$1(this, void 0, void 0, function* () {
+		return __awaiter(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: true });
 		});
 	}
@@ -224,81 +155,6 @@ var Summary = class {
 	}
 };
 const summary = new Summary();
-var ExitCode;
-(function(ExitCode) {
-	ExitCode[ExitCode["Success"] = 0] = "Success";
-	ExitCode[ExitCode["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-function setSecret(secret) {
-	issueCommand("add-mask", {}, secret);
-}
-function getInput(name, options) {
-	const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
-	if (options && options.required && !val) throw new Error(`Input required and not supplied: ${name}`);
-	if (options && options.trimWhitespace === false) return val;
-	return val.trim();
-}
-function setOutput(name, value) {
-	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os.EOL);
-	issueCommand("set-output", { name }, toCommandValue(value));
-}
-function setFailed(message) {
-	process.exitCode = ExitCode.Failure;
-	error(message);
-}
-function error(message, properties = {}) {
-	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-function info(message) {
-	process.stdout.write(message + os.EOL);
-}
-function saveState(name, value) {
-	if (process.env["GITHUB_STATE"] || "") return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
-	issueCommand("save-state", { name }, toCommandValue(value));
-}
-function getState(name) {
-	return process.env[`STATE_${name}`] || "";
-}
-// src/ports/failures.ts
-var LeaseLost = class extends Error {
-	name = "LeaseLost";
-};
-var Transient = class extends Error {
-	name = "Transient";
-	status;
-	retryAfterMs;
-	constructor(message, options = {}) {
-		super(message, { cause: options.cause });
-		this.status = options.status ?? null;
-		this.retryAfterMs = options.retryAfterMs ?? null;
-	}
-};
-var Fatal = class extends Error {
-	name = "Fatal";
-	status;
-	todo;
-	detail;
-	constructor(message, todo, options = {}) {
-		super(message, { cause: options.cause });
-		this.status = options.status ?? null;
-		this.todo = todo;
-		this.detail = options.detail ?? "";
-	}
-};
-var Unclear = class extends Error {
-	name = "Unclear";
-	todo;
-	detail;
-	constructor(message, todo, detail) {
-		super(message);
-		this.todo = todo;
-		this.detail = detail;
-	}
-};
-var Aborted = class extends Error {
-	name = "Aborted";
-};
 // src/action/guard.ts
 async function guard(job) {
 	try {
@@ -319,4 +175,4 @@ function explain(error) {
 var InputError = class extends Error {
 	name = "InputError";
 };
-export { LeaseLost as a, getInput as c, saveState as d, setFailed as f, summary as h, Fatal as i, getState as l, setSecret as m, guard as n, Transient as o, setOutput as p, Aborted as r, Unclear as s, InputError as t, info as u };
+export { guard as n, summary as r, InputError as t };

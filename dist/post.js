@@ -1,4 +1,5 @@
-import { h as summary, l as getState, n as guard, u as info } from "./guard.js";
+import { a as info, i as getState } from "./core.js";
+import { n as guard, r as summary } from "./guard.js";
 // src/action/post.ts
 await guard(async () => {
 	const task = getState("task");

@@ -1,5 +1,7 @@
-import { R as decodeLine, a as Ledger, n as findTask, t as wire, w as stopEarly } from "./wire.js";
-import { a as inputsFor, o as readEnvironment } from "./forge.js";
+import { E as decodeLine } from "./cache2.js";
+import { S as stopEarly, i as Ledger, t as findTask } from "./open.js";
+import { n as readEnvironment, t as inputsFor } from "./inputs.js";
+import { t as wire } from "./wire.js";
 // src/core/salvage.ts
 function salvage(spooled, remote, hash, writes) {
 	const lastTree = spooled.findLastIndex((entry) => "tree" in entry);

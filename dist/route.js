@@ -1,7 +1,10 @@
-import { h as summary, p as setOutput, u as info } from "./guard.js";
+import { a as info, l as setOutput } from "./core.js";
+import { r as summary } from "./guard.js";
 import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
-import { a as inputsFor, b as taskOfBranch, c as mayCommand, n as systemClock, o as readEnvironment, s as refuseLabel, t as forgeFor } from "./forge.js";
+import { n as systemClock, t as forgeFor } from "./forge.js";
+import { i as mayCommand, n as readEnvironment, r as refuseLabel, t as inputsFor } from "./inputs.js";
+import { o as taskOfBranch } from "./names.js";
 import { n as needsStart, r as readComment } from "./sweep.js";
 // node_modules/@actions/github/lib/context.js
 var Context = class {
@@ -154,7 +157,7 @@ async function decideRoute(forge, label) {
 	if ("ignored" in decision) return decision;
 	const task = decision.isPullRequest ? taskOfBranch(await forge.headBranch(decision.number) ?? "") : decision.number;
 	if (task === null) return { ignored: `pull request #${decision.number} is not one of Pawl's` };
-	const refused = decision.why === "label" ? await checkLabel(forge, task, label) : await checkAsker(forge, decision.asker);
+	const refused = decision.why === "label" ? await checkLabel(forge, task, label, decision.asker) : await checkAsker(forge, decision.asker);
 	if (refused) return { ignored: refused };
 	await forge.perform({
 		key: `${task}-route`,
@@ -166,9 +169,11 @@ async function decideRoute(forge, label) {
 	});
 	return { task };
 }
-async function checkLabel(forge, task, label) {
-	const labeler = await forge.labeler(task, label);
-	if (!labeler) return `#${task} does not carry the label \`${label}\` any more`;
+async function checkLabel(forge, task, label, sender) {
+	const labeler = await forge.labeler(task, label) ?? {
+		login: sender,
+		event: 0
+	};
 	return refuseLabel({
 		forge,
 		task,

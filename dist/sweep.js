@@ -1,4 +1,4 @@
-import { d as fenceAfter } from "./forge.js";
+import { s as fenceAfter } from "./inputs.js";
 // src/core/command.ts
 const NAMES = [
 	"approve",

@@ -1,7 +1,17 @@
-import { a as LeaseLost, d as saveState, f as setFailed, h as summary, i as Fatal, p as setOutput, r as Aborted, s as Unclear, t as InputError, u as info } from "./guard.js";
-import { a as inputsFor, c as mayCommand, f as harmless, g as retrying, h as visible, l as clip, m as oneLine, o as readEnvironment, p as markdown, u as clipStart, v as keyOf, x as workBranch, y as stateBranch } from "./forge.js";
-import { A as initialState, B as planDigest, C as endBy, D as currentAgent, E as callsOf, F as pullRequestOf, I as workTip, L as NO_HEAD, M as openCall, N as openEffects, O as done, P as phaseOf, S as end, T as performEffect, V as shortDigest, _ as linksOf, a as Ledger, b as cutOutput, c as checksLine, d as printed, f as verificationLine, g as detailOf, h as count, i as openTask, j as isOpened, k as hasSeen, l as failedVerification, m as code, n as findTask, o as statusComment, p as MAX_BODY, r as firstEvents, s as statusRevision, t as wire, u as passedVerification, v as nextSentence, w as stopEarly, x as foresee, y as usd, z as event } from "./wire.js";
+import { a as info, c as setFailed, l as setOutput, s as saveState } from "./core.js";
+import { c as workBranch, i as stateBranch, n as keyOf } from "./names.js";
+import { C as workTip, O as event, S as pullRequestOf, _ as initialState, b as openEffects, f as foresee, g as hasSeen, h as done, i as mirrorPrefix, j as shortDigest, k as planDigest, m as currentAgent, p as callsOf, v as isOpened, w as NO_HEAD, x as phaseOf, y as openCall } from "./cache2.js";
+import { a as clip, c as harmless, d as visible, f as retrying, i as mayCommand, l as markdown, n as readEnvironment, o as clipStart, t as inputsFor, u as oneLine } from "./inputs.js";
+import { C as performEffect, S as stopEarly, _ as nextSentence, a as statusComment, b as end, c as failedVerification, d as verificationLine, f as MAX_BODY, g as linksOf, h as detailOf, i as Ledger, l as passedVerification, m as count, n as firstEvents, o as statusRevision, p as code, r as openTask, s as checksLine, t as findTask, u as printed, v as usd, x as endBy, y as cutOutput } from "./open.js";
 import { r as readComment, t as SILENT_MS } from "./sweep.js";
+import { a as Unclear, n as Fatal, r as LeaseLost, t as Aborted } from "./failures.js";
+import { r as summary, t as InputError } from "./guard.js";
+import { join } from "node:path";
+import { execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { link, mkdir, rm, stat, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { text } from "node:stream/consumers";
 // src/core/present/summary.ts
 function jobSummary(state, ended) {
 	if (!isOpened(state)) return `## Pawl\n\n${ended.headline}\n`;
@@ -15,6 +25,7 @@ function jobSummary(state, ended) {
 		phaseOf(state) === "done" && [verificationLine(state), checksLine(state)].filter(Boolean).join(" "),
 		`**This job**: ${count(ended.turns, "turn")}. **The task so far**: ${count(state.spent.turns, "turn")} in ${count(state.runs, "job")}, ${usd(state.spent.usd)} of ${usd(state.limits.budgetUsd)}.`,
 		`**Saved**: everything up to event ${state.seq}, on [\`pawl/state/${state.task.task}\`](${links.state})${pull === null ? "" : `; the work is in ${links.pull(pull)}`}.`,
+		ended.cache ? `**Cache**: ${oneLine(harmless(ended.cache))}.` : false,
 		`**Next**: ${nextSentence(state)}`,
 		""
 	].filter((part) => part !== false).join("\n\n");
@@ -578,6 +589,7 @@ async function restoreWorkspace(deps, ledger, { task }) {
 }
 async function runSetup(deps, ledger, signal) {
 	const { setup } = deps;
+	const before = setup.length > 0 ? await deps.keeper?.bringFolders(ledger, setup) : void 0;
 	for (const command of setup) {
 		deps.reporter.say(`Setup: ${command}`);
 		const { exit, output } = await runCommand(deps, ledger, deps.cwd, command, signal);
@@ -585,6 +597,7 @@ async function runSetup(deps, ledger, signal) {
 		throw new Fatal(`the setup command ${code(command)} failed (exit ${exit ?? "by signal"})`, "mend `setup` in the workflow, then comment `/retry`.", { detail: clipStart(output.text, 2e3) });
 	}
 	if (setup.length > 0) await deps.workspace.restore(await ledger.settle());
+	if (before) await deps.keeper?.packFolders(ledger, before);
 }
 // src/runtime/tool.ts
 const LONGEST_CALL_MS = 18e5;
@@ -821,7 +834,9 @@ async function run(deps) {
 	try {
 		ledger.record(...firstEvents(deps, "intent" in start ? start.intent : null));
 		await ledger.commit();
-		return result(...await workThrough(deps, ledger, "said" in look ? look.said : null));
+		const ended = await workThrough(deps, ledger, "said" in look ? look.said : null);
+		await deps.keeper?.keep(opened(ledger), ended[0]);
+		return result(...ended);
 	} catch (error) {
 		if (error instanceof LeaseLost) return result("overtaken", `${OVERTAKEN} ${error.message}`);
 		const ended = await endBy(deps, ledger, error);
@@ -896,7 +911,7 @@ async function step(hands, decision) {
 		case "record": return ledger.record(...decision.events);
 		case "schedule":
 			for (const effect of decision.effects) ledger.record(event("effect.scheduled", {
-				key: keyOf(deps.task, ledger.state.seq + 1),
+				key: keyOf(deps.task, ledger.state.seq + 1, state.restored),
 				effect
 			}));
 			return;
@@ -939,6 +954,177 @@ const suspension = (error) => {
 	});
 };
 const isRed = ({ ended, state }) => ended === "suspended" && phaseOf(state) === "failed";
+// src/adapters/cache/child.ts
+const PASSED = /^(?:PATH|HOME|LANG|(?:https?|no|all)_proxy|SSL_CERT_(?:FILE|DIR)|NODE_EXTRA_CA_CERTS|NODE_USE_SYSTEM_CA|ACTIONS_(?:RESULTS_URL|CACHE_URL|RUNTIME_TOKEN|CACHE_SERVICE_V2|CACHE_MODE)|GITHUB_SERVER_URL|GITHUB_REPOSITORY)$/i;
+async function callWorker(child, order, extra = {}) {
+	const { worker, place, environment, timeMs, signal } = child;
+	if (signal?.aborted) return {
+		result: null,
+		problem: "the job was told to stop"
+	};
+	const passed = Object.entries(environment).filter(([name]) => PASSED.test(name));
+	const running = spawn(process.execPath, [worker], {
+		cwd: place,
+		env: {
+			...Object.fromEntries(passed),
+			RUNNER_TEMP: place,
+			GITHUB_WORKSPACE: place,
+			PAWL_CACHE_ORDER: JSON.stringify(order),
+			...extra
+		},
+		detached: true,
+		stdio: [
+			"ignore",
+			"pipe",
+			"pipe",
+			"pipe"
+		]
+	});
+	let problem = null;
+	const stop = (why) => {
+		problem = why;
+		killGroup(running);
+	};
+	const timer = setTimeout(() => stop(`it took longer than ${Math.round(timeMs / 1e3)} s`), timeMs);
+	const aborted = () => stop("the job was told to stop");
+	signal?.addEventListener("abort", aborted, { once: true });
+	try {
+		const [answer, said, error] = await Promise.all([
+			text(running.stdio[3]),
+			text(running.stdout),
+			text(running.stderr)
+		]);
+		problem ??= warning(said);
+		if (answer === "" && problem === null) problem = lastLine(error);
+		return {
+			result: answer === "" ? null : JSON.parse(answer),
+			problem
+		};
+	} finally {
+		clearTimeout(timer);
+		signal?.removeEventListener("abort", aborted);
+		killGroup(running);
+	}
+}
+function warning(said) {
+	const [, message] = /^::(?:warning|error)[^:]*::(.*)$/m.exec(said) ?? [];
+	return message === void 0 ? null : plain(message);
+}
+const lastLine = (text) => plain(text.trim().split("\n").at(-1) ?? "") || "it ended without an answer";
+const plain = (message) => message.replaceAll("%0A", " ").replaceAll("%25", "%").replace(/(https?:\/\/[^\s?]+)\?\S*/g, "$1").replace(/\s+/g, " ").slice(0, 300);
+function killGroup({ pid }) {
+	if (pid === void 0) return;
+	try {
+		process.kill(-pid, "SIGKILL");
+	} catch {}
+}
+// src/adapters/cache/cache.ts
+const MAX_BYTES = 0x40000000;
+const NAME = "pawl.kept";
+const TAKE = "set -C\numask 077\nexec head -c \"$PAWL_CAP\" > \"$PAWL_FILE\"\n";
+function actionsCache({ worker, folder, maxBytes = MAX_BYTES, environment = process.env }) {
+	const call = async (limits, use) => {
+		const place = join(folder, randomBytes(8).toString("hex"));
+		await mkdir(place, { recursive: true });
+		return await use({
+			worker,
+			place,
+			environment,
+			...limits
+		}).finally(() => rm(place, {
+			recursive: true,
+			force: true
+		}));
+	};
+	const mode = (environment["ACTIONS_CACHE_MODE"] ?? "").trim().toLowerCase();
+	return {
+		restore: (prefix, limits) => safely(async () => {
+			if (mode === "none" || mode === "write-only") return failed("this job may not read it");
+			const target = join(folder, `${randomBytes(8).toString("hex")}.kept`);
+			return call(limits, (child) => restore(child, prefix, target, maxBytes));
+		}),
+		keep: (key, file, limits) => safely(async () => {
+			if (mode === "none" || mode === "read") return { how: "read-only" };
+			const { size } = await stat(file);
+			if (size >= maxBytes) return failed(`${size} bytes are more than are kept`);
+			return call(limits, (child) => keep(child, key, file));
+		}),
+		discard: (file) => rm(file, { force: true })
+	};
+}
+const failed = (reason) => ({
+	how: "failed",
+	reason
+});
+async function safely(act) {
+	try {
+		return await act();
+	} catch (error) {
+		return failed(error instanceof Error ? error.message : String(error));
+	}
+}
+async function restore(child, prefix, target, maxBytes) {
+	if (!await hasGnuTar(child.environment)) return failed("this machine has no GNU tar");
+	const take = join(child.place, "take");
+	await writeFile(take, TAKE);
+	const answer = await callWorker(child, {
+		verb: "restore",
+		key: prefix,
+		name: NAME
+	}, {
+		TAR_OPTIONS: `--to-command='. "$PAWL_TAKE"'`,
+		PAWL_TAKE: take,
+		PAWL_FILE: target,
+		PAWL_CAP: String(maxBytes)
+	});
+	const { size } = await stat(target).catch(() => ({ size: 0 }));
+	const problem = problemOf(answer) ?? (size < maxBytes ? null : `the entry is larger than ${maxBytes} bytes`);
+	const key = answer.result?.key ?? null;
+	if (problem === null && key !== null && size > 0) return {
+		how: "found",
+		key,
+		file: target
+	};
+	await rm(target, { force: true });
+	if (problem !== null) return failed(problem);
+	return key === null ? { how: "absent" } : failed("the entry holds nothing of ours");
+}
+async function keep(child, key, file) {
+	await link(file, join(child.place, NAME));
+	const answer = await callWorker(child, {
+		verb: "keep",
+		key,
+		name: NAME
+	});
+	if (answer.problem?.includes(DENIED)) return { how: "read-only" };
+	const problem = problemOf(answer) ?? (answer.result?.kept ? null : "the service did not take it; it may have it already");
+	return problem === null ? { how: "kept" } : failed(problem);
+}
+const DENIED = "cache write denied:";
+const problemOf = ({ problem, result }) => problem ?? (result === null ? "it gave no answer" : result.available ? null : "there is no cache service here");
+async function hasGnuTar(environment) {
+	const env = {
+		PATH: environment["PATH"] ?? "",
+		LC_ALL: "C"
+	};
+	return await promisify(execFile)("tar", ["--version"], { env }).then(({ stdout }) => stdout.includes("GNU tar"), () => false);
+}
+// src/action/kept.ts
+const RESTORE_MS = 3e4;
+const WORKER = join(import.meta.dirname, import.meta.filename.endsWith(".ts") ? "../adapters/cache/worker.ts" : "cache.js");
+function bringBack(task, { temp }, cancel) {
+	const cache = actionsCache({
+		worker: WORKER,
+		folder: join(temp, "pawl", String(task), "cache")
+	});
+	return {
+		cache,
+		arriving: cache.restore(mirrorPrefix(task), {
+			timeMs: RESTORE_MS,
+			signal: cancel
+		})
+	};
+}
 // src/action/work.ts
 async function work() {
 	const inputs = inputsFor("work");
@@ -946,11 +1132,15 @@ async function work() {
 	const cancel = new AbortController();
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort());
 	saveState("task", String(inputs.task));
-	const result = await run(await wire(inputs, inputs.task, readEnvironment(), cancel.signal));
+	const environment = readEnvironment();
+	const kept = bringBack(inputs.task, environment, cancel.signal);
+	const { wire } = await import("./wire2.js");
+	const deps = await wire(inputs, inputs.task, environment, cancel.signal, kept);
+	const result = await run(deps);
 	saveState("ended", result.ended);
-	await report(inputs.task, result);
+	await report(inputs.task, result, deps.redact(deps.keeper?.line() ?? ""));
 }
-async function report(task, result) {
+async function report(task, result, cache) {
 	const { state, headline, ended, turns } = result;
 	const opened = state.task !== null;
 	const outputs = {
@@ -969,7 +1159,8 @@ async function report(task, result) {
 	info(headline);
 	await summary.addRaw(jobSummary(state, {
 		headline,
-		turns
+		turns,
+		cache
 	})).write();
 	if (isRed(result)) setFailed(state.suspended ? stopped(state.suspended) : headline);
 }

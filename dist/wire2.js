@@ -1,0 +1,1 @@
+export { t as wire } from "./wire.js";
