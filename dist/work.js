@@ -1039,11 +1039,13 @@ function actionsCache({ worker, folder, maxBytes = MAX_BYTES, environment = proc
 	const mode = (environment["ACTIONS_CACHE_MODE"] ?? "").trim().toLowerCase();
 	return {
 		restore: (prefix, limits) => safely(async () => {
+			if (!hasService(environment)) return failed(NO_SERVICE);
 			if (mode === "none" || mode === "write-only") return failed("this job may not read it");
 			const target = join(folder, `${randomBytes(8).toString("hex")}.kept`);
 			return call(limits, (child) => restore(child, prefix, target, maxBytes));
 		}),
 		keep: (key, file, limits) => safely(async () => {
+			if (!hasService(environment)) return failed(NO_SERVICE);
 			if (mode === "none" || mode === "read") return { how: "read-only" };
 			const { size } = await stat(file);
 			if (size >= maxBytes) return failed(`${size} bytes are more than are kept`);
@@ -1052,6 +1054,8 @@ function actionsCache({ worker, folder, maxBytes = MAX_BYTES, environment = proc
 		discard: (file) => rm(file, { force: true })
 	};
 }
+const NO_SERVICE = "there is no cache service here";
+const hasService = (env) => Boolean(env["ACTIONS_RESULTS_URL"] || env["ACTIONS_CACHE_URL"]);
 const failed = (reason) => ({
 	how: "failed",
 	reason
@@ -1101,7 +1105,7 @@ async function keep(child, key, file) {
 	return problem === null ? { how: "kept" } : failed(problem);
 }
 const DENIED = "cache write denied:";
-const problemOf = ({ problem, result }) => problem ?? (result === null ? "it gave no answer" : result.available ? null : "there is no cache service here");
+const problemOf = ({ problem, result }) => problem ?? (result === null ? "it gave no answer" : result.available ? null : NO_SERVICE);
 async function hasGnuTar(environment) {
 	const env = {
 		PATH: environment["PATH"] ?? "",

@@ -38,12 +38,14 @@ export function actionsCache({ worker, folder, maxBytes = MAX_BYTES, environment
   return {
     restore: (prefix, limits) =>
       safely(async () => {
+        if (!hasService(environment)) return failed(NO_SERVICE)
         if (mode === 'none' || mode === 'write-only') return failed('this job may not read it')
         const target = join(folder, `${randomBytes(8).toString('hex')}.kept`)
         return call(limits, (child) => restore(child, prefix, target, maxBytes))
       }),
     keep: (key, file, limits) =>
       safely(async (): Promise<Kept> => {
+        if (!hasService(environment)) return failed(NO_SERVICE)
         if (mode === 'none' || mode === 'read') return { how: 'read-only' }
         const { size } = await stat(file)
         if (size >= maxBytes) return failed(`${size} bytes are more than are kept`)
@@ -52,6 +54,9 @@ export function actionsCache({ worker, folder, maxBytes = MAX_BYTES, environment
     discard: (file) => rm(file, { force: true }),
   }
 }
+
+const NO_SERVICE = 'there is no cache service here'
+const hasService = (env: NodeJS.ProcessEnv): boolean => Boolean(env['ACTIONS_RESULTS_URL'] || env['ACTIONS_CACHE_URL'])
 
 const failed = (reason: string) => ({ how: 'failed', reason }) as const
 
@@ -97,7 +102,7 @@ async function keep(child: Child, key: string, file: string): Promise<Kept> {
 const DENIED = 'cache write denied:'
 
 const problemOf = ({ problem, result }: Answer): string | null =>
-  problem ?? (result === null ? 'it gave no answer' : result.available ? null : 'there is no cache service here')
+  problem ?? (result === null ? 'it gave no answer' : result.available ? null : NO_SERVICE)
 
 async function hasGnuTar(environment: NodeJS.ProcessEnv): Promise<boolean> {
   const env = { PATH: environment['PATH'] ?? '', LC_ALL: 'C' }
