@@ -3,6 +3,7 @@ import type { Effect, Evidence } from '../../src/core/effects.ts'
 import { keyOf, markerOf, statusMarker } from '../../src/core/names.ts'
 import { Fatal, Transient } from '../../src/ports/failures.ts'
 import type { Forge, ForgeEffect, Probe } from '../../src/ports/forge.ts'
+import { comment, status } from './forge-effects.ts'
 
 /** People: maintainer (admin), writer, triager, reader, stranger (no collaborator). */
 export interface ForgeWorld {
@@ -41,19 +42,6 @@ export function forgeContract(name: string, make: () => Promise<ForgeWorld>): vo
     afterAll(() => world.close())
     const keyed = <E extends ForgeEffect>(task: number, effect: E) => ({ key: keyOf(task, ++seq), effect })
     const issue = () => world.openIssue('Slugs keep spaces', 'See `src/slug.js`.', 'reader')
-    const comment = (number: number, body = 'Plan v1'): Extract<Effect, { kind: 'comment' }> => ({
-      kind: 'comment',
-      number,
-      purpose: 'plan',
-      subject: 'plan-1',
-      body,
-    })
-    const status = (number: number, body: string): Extract<Effect, { kind: 'status' }> => ({
-      kind: 'status',
-      number,
-      revision: body,
-      body,
-    })
     const pull = async (task: number): Promise<Extract<Effect, { kind: 'pull-request' }>> => {
       const head = `pawl/issue-${task}`
       await world.branch(head)
