@@ -41,18 +41,15 @@ export function probeIn(state: ForgeState, key: string, effect: ForgeEffect): Pr
       const pull = pullOf(state, effect.number)
       return found(pull.draft ? null : pullEvidence(pull))
     }
-    case 'review-request': {
-      const { number, reviewer, at } = effect
-      return found(
-        state.reviewRequests.some((one) => one.number === number && one.reviewer === reviewer && one.at >= at)
-          ? { id: number }
-          : null,
-      )
-    }
+    case 'review-request':
+      return found(wasAsked(state, effect) ? { id: effect.number } : null)
     case 'dispatch':
       return 'absent'
   }
 }
+
+const wasAsked = (state: ForgeState, { number, reviewer, at }: Of<'review-request'>): boolean =>
+  state.reviewRequests.some((one) => one.number === number && one.reviewer === reviewer && one.at >= at)
 
 export function performOn(state: ForgeState, key: string, effect: ForgeEffect): Evidence {
   switch (effect.kind) {

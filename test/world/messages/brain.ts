@@ -65,12 +65,6 @@ export function lastResult(request: MessagesRequest, tool: string): Result | und
   return results(request, tool).at(-1)
 }
 
-/** The words a person or the worker last said, without tool results. */
-export function lastWords(request: MessagesRequest): string {
-  const users = request.messages.filter(({ role }) => role === 'user')
-  return plain(users.at(-1)?.content)
-}
-
 const plain = (content: unknown): string =>
   blocks(content)
     .flatMap((block) => ((block as TextPart).type === 'text' ? [(block as TextPart).text] : []))
