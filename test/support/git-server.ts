@@ -13,6 +13,8 @@ export interface GitRequest {
   readonly path: string
   /** Whether it is the request that changes the remote. */
   readonly pushes: boolean
+  /** Size of its body, once it has come. */
+  bytes: number
 }
 
 /** What becomes of a request: served, lost before or after it took effect, answered never, or by a status. */
@@ -60,9 +62,10 @@ export async function startGitServer(): Promise<GitServer> {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/'
-    const asked = { method: request.method ?? '', path, pushes: path.endsWith('/git-receive-pack') }
+    const asked = { method: request.method ?? '', path, pushes: path.endsWith('/git-receive-pack'), bytes: 0 }
     self.requests.push(asked)
     const sent = await buffer(request)
+    asked.bytes = sent.length
     if (request.headers.authorization !== `Basic ${basic(self.token)}` && !isBasic(request, self.token)) {
       response.writeHead(401, { 'www-authenticate': 'Basic realm="test"' }).end()
       return

@@ -42,6 +42,8 @@ export interface Job {
 
 export interface JobListener {
   started?(job: Job): void
+  /** Just before a script of the action, main or post, becomes a process. */
+  spawning?(job: Job, script: string): void
   line?(job: Job, line: string): void
   ended?(job: Job): void
 }

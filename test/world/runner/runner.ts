@@ -103,6 +103,7 @@ async function execute(
   env: NodeJS.ProcessEnv,
 ): Promise<number | undefined> {
   if (host.fate === 'killed') return undefined
+  host.options.listener.spawning?.(host.job, script)
   const child = spawn(process.execPath, [script], {
     cwd: machine.workspace,
     env,

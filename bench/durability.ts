@@ -1,0 +1,62 @@
+/**
+ * What durability adds to a turn: the same loop, tools and model, once with everything kept as always (journal and
+ * workspace over HTTP, local log flushed to disk) and once with a journal, a log and snapshots that do nothing. Both
+ * work side by side in time; a model that takes two seconds leaves the machine idle for most of it.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Deps } from '../src/runtime/deps.ts'
+import { run } from '../src/runtime/run.ts'
+import { ms, type Row } from './report.ts'
+import { openSite, type Site } from './site.ts'
+import { inShell, StoryOver, teller } from './teller.ts'
+
+const LATENCY_MS = 2_000
+/** The first turns pay for the start, and for the burst of pushes that a run may begin with. */
+const WARM_UP = 6
+const TURNS = 30
+const FILES = 2_000
+
+export async function durability(): Promise<readonly Row[]> {
+  const sites = [await openSite(FILES), await openSite(FILES)] as const
+  try {
+    const [kept, forgotten] = await Promise.all([
+      turnTime(sites[0], (deps) => deps),
+      sleep(LATENCY_MS / 2).then(() => turnTime(sites[1], keepingNothing)),
+    ])
+    return [
+      {
+        name: `time of a turn, to a worker that keeps nothing (model: ${LATENCY_MS / 1000} s)`,
+        ratio: kept / forgotten,
+        atMost: 1.02,
+        measured: `${ms(kept)} to ${ms(forgotten)}, means of ${TURNS - WARM_UP} turns`,
+      },
+    ]
+  } finally {
+    for (const site of sites) await site.close()
+  }
+}
+
+/** Milliseconds from one model call to the next. */
+async function turnTime(site: Site, change: (deps: Deps) => Deps): Promise<number> {
+  const asked = new Map<number, number>()
+  const model = teller(async (turn) => {
+    asked.set(turn, performance.now())
+    if (turn === TURNS) throw new StoryOver()
+    await sleep(LATENCY_MS)
+  })
+  const { deps } = await site.worker({ model })
+  const working = change({ ...deps, sandbox: inShell(deps.sandbox) })
+  await run(working).catch((error: unknown) => {
+    if (!(error instanceof StoryOver)) throw error
+  })
+  return ((asked.get(TURNS) ?? Number.NaN) - (asked.get(WARM_UP) ?? Number.NaN)) / (TURNS - WARM_UP)
+}
+
+const keepingNothing = (deps: Deps): Deps => ({
+  ...deps,
+  journal: { read: async () => null, append: async () => NOTHING, blob: async () => null },
+  workspace: { ...deps.workspace, snapshot: async () => NOTHING },
+  spool: { write() {} },
+})
+
+const NOTHING = '0'.repeat(40)
