@@ -132,14 +132,20 @@ export class Ledger {
 
   /** The tree of the workspace as it is now; waits for a snapshot when a tool has written since the last. */
   async settle(): Promise<string> {
-    this.#settling = this.#settling.then(async () => {
+    const settled = this.#settling.then(async () => {
       if (!this.#dirty || this.#writing) return
       this.#tree = await this.#deps.workspace.snapshot()
       this.#deps.spool.mark(this.#tree)
       this.#dirty = false
     })
-    await this.#settling
+    this.#settling = settled.catch(() => {})
+    await settled
     return this.#tree
+  }
+
+  /** Takes the snapshot that the next write would wait for. What fails here is tried again there. */
+  settleSoon(): void {
+    void this.settle().catch(() => {})
   }
 
   /** Runs something that may change the workspace; the snapshot before it is complete when it starts. */

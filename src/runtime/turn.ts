@@ -12,6 +12,7 @@ export async function takeTurn(deps: Deps, ledger: Ledger, agent: Agent, signal:
   const started = deps.clock.now()
   ledger.record(event('turn.started', { turn, agent: agent.agent }))
   ledger.commitSoon()
+  ledger.settleSoon()
   const request = renderRequest(agent)
   const reply = await retrying(
     deps.clock,
