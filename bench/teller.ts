@@ -5,7 +5,7 @@ import type { ModelRequest } from '../src/core/conversation.ts'
 import type { Model, Reply } from '../src/ports/model.ts'
 import type { Sandbox } from '../src/ports/sandbox.ts'
 import { fakeSandbox } from '../test/support/fake-sandbox.ts'
-import { type Told, told } from './story.ts'
+import { told } from './story.ts'
 
 /** Ends the worker the way a lost machine does: nothing is said any more. */
 export class StoryOver extends Error {}
@@ -45,28 +45,14 @@ export function contentOf(turn: number): Reply['content'] {
 
 const reply = (content: Reply['content']): Reply => ({ content, stop: 'tool_use', usage: USAGE })
 
-/** The story's commands as what they do to the workspace: each rewrites one file, and prints. */
+/** The story's commands as what they do to the workspace: each rewrites one file, and prints. No process, no noise. */
 export const performer = (): Sandbox =>
   fakeSandbox(({ command, cwd }) => {
-    const step = stepOf(command)
-    if (!step) return {}
+    const turn = /^step (\d+)$/.exec(command)?.[1]
+    if (turn === undefined) return {}
+    const step = told(Number(turn))
     const path = join(cwd, step.path)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, step.file)
     return { output: step.output }
   })
-
-/** The same in a real shell. The story's words hold nothing that a shell would read otherwise. */
-export const inShell = (sandbox: Sandbox): Sandbox => ({
-  run(command, options) {
-    const step = stepOf(command)
-    if (!step) return sandbox.run(command, options)
-    const { path, file, output } = step
-    return sandbox.run(`mkdir -p ${dirname(path)} && echo '${file}' > ${path} && echo '${output}'`, options)
-  },
-})
-
-function stepOf(command: string): Told | null {
-  const turn = /^step (\d+)$/.exec(command)?.[1]
-  return turn === undefined ? null : told(Number(turn))
-}
