@@ -7,13 +7,19 @@ import { join } from 'node:path'
 import { appendCost } from './append.ts'
 import { bytesPerTurn } from './bytes.ts'
 import { durability } from './durability.ts'
+import { pushes } from './pushes.ts'
 import { isOver, line, type Row, table } from './report.ts'
+import { apiRequests } from './requests.ts'
+import { resume } from './resume.ts'
 import { startup } from './startup.ts'
 
 const BENCHES: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   durability,
   bytes: bytesPerTurn,
   append: appendCost,
+  resume,
+  pushes,
+  requests: apiRequests,
   startup,
 }
 const DOCUMENT = join(import.meta.dirname, '..', 'docs', 'PERFORMANCE.md')

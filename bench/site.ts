@@ -50,36 +50,40 @@ function seed(bare: string, files: number): void {
   gitWith(bare, parts.join(''), 'fast-import', '--quiet', '--date-format=now')
 }
 
+/** What is the same for every worker, whatever it stands on. */
+export const terms = (until: number) => ({
+  task: TASK,
+  run: { id: randomBytes(4).toString('hex'), attempt: 1, url: 'https://forge.example/runs/1' },
+  limits: { budgetUsd: 1e6, maxTurns: 1e6 },
+  policy: { verify: ['true'], workingDirectory: '.', planApproval: 'never' as const, label: 'pawl' },
+  models: { plan: 'claude-bench-1', work: 'claude-bench-1' },
+  setup: [],
+  deadline: { soft: until, hard: until },
+  cancel: new AbortController().signal,
+  checkpointEveryMs: 10_000,
+  tools: toolsFor,
+  reporter: { say() {} },
+  hash,
+  redact: (text: string) => text,
+})
+
 async function worker(world: GitWorld, parts: Pick<Deps, 'model'> & Partial<Deps>): Promise<Worker> {
   const repository = await world.machine()
   const folder = world.folder('workspace')
   const temp = world.folder('temp')
   const spool = join(temp, 'log.jsonl')
   mkdirSync(join(temp, 'home'))
-  const until = systemClock.now() + FOR_EVER_MS
   const deps: Deps = {
-    task: TASK,
-    run: { id: randomBytes(4).toString('hex'), attempt: 1, url: 'https://forge.example/runs/1' },
-    limits: { budgetUsd: 1e6, maxTurns: 1e6 },
-    policy: { verify: ['true'], workingDirectory: '.', planApproval: 'never', label: 'pawl' },
-    models: { plan: 'claude-bench-1', work: 'claude-bench-1' },
-    setup: [],
-    deadline: { soft: until, hard: until },
-    cancel: new AbortController().signal,
-    checkpointEveryMs: 10_000,
+    ...terms(systemClock.now() + FOR_EVER_MS),
     journal: gitJournal({ repository, task: TASK, nonce: systemClock.nonce, committer: DEFAULT_IDENTITY }),
     branches: gitBranches({ repository, committer: DEFAULT_IDENTITY }),
     workspace: gitWorkspace({ repository, folder, tempFolder: temp }),
     forge: forgeWithIssue(),
     sandbox: localSandbox({ path: process.env['PATH'] ?? '', home: join(temp, 'home') }),
     files: localFiles({ root: folder }),
-    tools: toolsFor,
     cwd: folder,
     clock: systemClock,
     spool: fileSpool(spool),
-    reporter: { say() {} },
-    hash,
-    redact: (text) => text,
     ...parts,
   }
   return { deps, folder, spool }
