@@ -68,6 +68,7 @@ async function measure(site: Site, { first, end }: { readonly first: number; rea
 /** A journal that tells when the checkpoint of a turn has landed. */
 const heard = (journal: Journal, landed: () => void): Journal => ({
   read: () => journal.read(),
+  confirm: () => journal.confirm(),
   blob: (digest) => journal.blob(digest),
   async append(batch) {
     const tip = await journal.append(batch)

@@ -8,7 +8,7 @@ import type { Deps } from '../src/runtime/deps.ts'
 import { run } from '../src/runtime/run.ts'
 import { median } from './measure.ts'
 import { ms, type Row } from './report.ts'
-import { openSite, type Site } from './site.ts'
+import { NO_SPOOL, openSite, type Site } from './site.ts'
 import { performer, StoryOver, teller } from './teller.ts'
 
 const LATENCY_MS = 2_000
@@ -61,9 +61,9 @@ async function turnTime(site: Site, change: (deps: Deps) => Deps): Promise<numbe
 
 const keepingNothing = (deps: Deps): Deps => ({
   ...deps,
-  journal: { read: async () => null, append: async () => NOTHING, blob: async () => null },
+  journal: { read: async () => null, append: async () => NOTHING, async confirm() {}, blob: async () => null },
   workspace: { ...deps.workspace, snapshot: async () => NOTHING },
-  spool: { write() {} },
+  spool: NO_SPOOL,
 })
 
 const NOTHING = '0'.repeat(40)

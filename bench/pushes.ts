@@ -12,7 +12,7 @@ import { fakeJournalRemote } from '../test/support/fake-journal.ts'
 import { fakeSandbox } from '../test/support/fake-sandbox.ts'
 import { fakeFile, fakeObjects, fakeWorkspace } from '../test/support/fake-workspace.ts'
 import type { Row } from './report.ts'
-import { forgeWithIssue, terms } from './site.ts'
+import { forgeWithIssue, NO_SPOOL, terms } from './site.ts'
 import { StoryOver, teller } from './teller.ts'
 
 const MINUTE_MS = 60_000
@@ -77,6 +77,6 @@ function depsOf(clock: FakeClock, times: number[], model: Model): Deps {
     files: fakeFiles(workspace.files),
     cwd: '/work',
     clock,
-    spool: { write() {} },
+    spool: NO_SPOOL,
   }
 }
