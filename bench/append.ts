@@ -6,11 +6,10 @@ import { decode } from '../src/core/codec.ts'
 import { fold } from '../src/core/fold.ts'
 import { initialState } from '../src/core/state.ts'
 import { Ledger } from '../src/runtime/ledger.ts'
-import { run } from '../src/runtime/run.ts'
 import { median, paired } from './measure.ts'
 import { eventsOf, prefill } from './prefill.ts'
 import { bytes, ms, type Row } from './report.ts'
-import { hash, openSite, type Site, TASK } from './site.ts'
+import { hash, openSite, type Site, TASK, untilOver } from './site.ts'
 import { performer, StoryOver, teller } from './teller.ts'
 
 const FILES = 500
@@ -87,7 +86,5 @@ async function begin(site: Site): Promise<void> {
     throw new StoryOver()
   })
   const { deps } = await site.worker({ model, sandbox: performer() })
-  await run(deps).catch((error: unknown) => {
-    if (!(error instanceof StoryOver)) throw error
-  })
+  await untilOver(deps)
 }

@@ -4,11 +4,10 @@
  */
 import { statSync } from 'node:fs'
 import type { Journal } from '../src/ports/journal.ts'
-import { run } from '../src/runtime/run.ts'
 import { runPeer } from './peers.ts'
 import { prefill } from './prefill.ts'
 import { bytes, type Row } from './report.ts'
-import { openSite, type Site, TASK } from './site.ts'
+import { openSite, type Site, TASK, untilOver } from './site.ts'
 import { EARLY, LATE, told } from './story.ts'
 import { performer, StoryOver, teller } from './teller.ts'
 
@@ -59,9 +58,7 @@ async function measure(site: Site, { first, end }: { readonly first: number; rea
   })
   const worker = await site.worker({ model, checkpointEveryMs: 1, sandbox: performer() })
   const journal = heard(worker.deps.journal, () => landed.resolve())
-  await run({ ...worker.deps, journal }).catch((error: unknown) => {
-    if (!(error instanceof StoryOver)) throw error
-  })
+  await untilOver({ ...worker.deps, journal })
   return ((marks.get(end) ?? Number.NaN) - (marks.get(first) ?? Number.NaN)) / (end - first)
 }
 

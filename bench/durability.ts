@@ -5,10 +5,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Deps } from '../src/runtime/deps.ts'
-import { run } from '../src/runtime/run.ts'
 import { median } from './measure.ts'
 import { ms, type Row } from './report.ts'
-import { NO_SPOOL, openSite, type Site } from './site.ts'
+import { NO_SPOOL, openSite, type Site, untilOver } from './site.ts'
 import { performer, StoryOver, teller } from './teller.ts'
 
 const LATENCY_MS = 2_000
@@ -51,9 +50,7 @@ async function turnTime(site: Site, change: (deps: Deps) => Deps): Promise<numbe
     await sleep(LATENCY_MS)
   })
   const { deps } = await site.worker({ model, sandbox: performer() })
-  await run(change(deps)).catch((error: unknown) => {
-    if (!(error instanceof StoryOver)) throw error
-  })
+  await untilOver(change(deps))
   const steady = asked.slice(WARM_UP)
   const stretches = steady.slice(STRETCH).map((end, index) => end - (steady[index] ?? Number.NaN))
   return median(stretches) / STRETCH

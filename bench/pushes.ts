@@ -4,7 +4,6 @@
  */
 import type { Model } from '../src/ports/model.ts'
 import type { Deps } from '../src/runtime/deps.ts'
-import { run } from '../src/runtime/run.ts'
 import { fakeBranches } from '../test/support/fake-branches.ts'
 import { type FakeClock, fakeClock } from '../test/support/fake-clock.ts'
 import { fakeFiles } from '../test/support/fake-files.ts'
@@ -12,7 +11,7 @@ import { fakeJournalRemote } from '../test/support/fake-journal.ts'
 import { fakeSandbox } from '../test/support/fake-sandbox.ts'
 import { fakeFile, fakeObjects, fakeWorkspace } from '../test/support/fake-workspace.ts'
 import type { Row } from './report.ts'
-import { forgeWithIssue, NO_SPOOL, terms } from './site.ts'
+import { forgeWithIssue, NO_SPOOL, terms, untilOver } from './site.ts'
 import { StoryOver, teller } from './teller.ts'
 
 const MINUTE_MS = 60_000
@@ -46,13 +45,9 @@ async function pushTimes(clock: FakeClock): Promise<readonly number[]> {
     await clock.sleep(TURN_MS)
   })
   let over = false
-  const working = run(depsOf(clock, times, model))
-    .catch((error: unknown) => {
-      if (!(error instanceof StoryOver)) throw error
-    })
-    .finally(() => {
-      over = true
-    })
+  const working = untilOver(depsOf(clock, times, model)).finally(() => {
+    over = true
+  })
   while (!over) await clock.advance(STEP_MS)
   await working
   return times.filter((at) => at < end)

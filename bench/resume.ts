@@ -9,9 +9,12 @@ import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fold } from '../src/core/fold.ts'
 import { stateBranch } from '../src/core/names.ts'
+import { openEffects } from '../src/core/state.ts'
 import { git } from '../test/support/git-server.ts'
 import { openPawl, type PawlWorld } from '../test/support/pawl.ts'
+import { readJournal } from '../test/support/tally.ts'
 import { chatty } from '../test/world/messages/brain.ts'
 import { median, paired } from './measure.ts'
 import { prefill } from './prefill.ts'
@@ -61,15 +64,17 @@ const WARM: Row = {
   measured: '',
 }
 
-/** A task whose working agent has just begun when its machine dies. */
+/** A task whose working agent has just begun when its machine dies; nothing else is under way then. */
 async function begin({ world }: PawlWorld): Promise<number> {
   const maintainer = world.as('maintainer')
-  let turns = 0
-  world.onRequest(({ channel }) => {
-    if (channel === 'model') turns += 1
-    return channel === 'model' && turns === 2 ? { before: 'kill' } : undefined
-  })
   const task = await maintainer.openIssue({ title: 'Talk', body: 'A thousand turns.' })
+  let turns = 0
+  world.onRequest(async ({ channel }) => {
+    if (channel === 'model') turns += 1
+    if (channel !== 'model' || turns < 2) return undefined
+    await world.until(async () => openEffects(fold(await readJournal(world, task))).length === 0, PATIENCE_MS)
+    return { before: 'kill' }
+  })
   await maintainer.label(task, 'pawl')
   await world.idle(PATIENCE_MS)
   world.onRequest(undefined)

@@ -11,10 +11,12 @@ import { systemClock } from '../src/adapters/local/clock.ts'
 import { localFiles } from '../src/adapters/local/files.ts'
 import { localSandbox } from '../src/adapters/local/sandbox.ts'
 import type { Deps } from '../src/runtime/deps.ts'
+import { run } from '../src/runtime/run.ts'
 import { toolsFor } from '../src/tools/registry.ts'
 import { fakeForge } from '../test/support/fake-forge.ts'
 import { gitWith } from '../test/support/git-server.ts'
 import { type GitWorld, gitWorld } from '../test/support/git-world.ts'
+import { StoryOver } from './teller.ts'
 
 export interface Site extends GitWorld {
   /** A worker on a fresh machine; a new one opens issue 7. */
@@ -95,5 +97,15 @@ export function forgeWithIssue(): ReturnType<typeof fakeForge> {
   forge.openIssue({ number: TASK, title: 'Tell the story', body: 'Turn by turn.' })
   forge.label(TASK, 'pawl', 'maintainer')
   forge.state.permissions.set('maintainer', 'admin')
-  return forge
+  // The worker before has died, whichever it was.
+  return { ...forge, runEnded: async () => true }
+}
+
+/** Runs a worker until its model says that the story is over. */
+export async function untilOver(deps: Deps): Promise<void> {
+  const ended = await run(deps).catch((error: unknown) => {
+    if (error instanceof StoryOver) return null
+    throw error
+  })
+  if (ended) throw new Error(`The worker ended before its story: ${ended.headline}`)
 }

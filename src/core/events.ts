@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { effectSchema, evidenceSchema } from './effects.ts'
-import type { Block, JsonObject } from './json.ts'
+import type { Block, Json, JsonObject } from './json.ts'
 import { planSchema } from './plan.ts'
 
 /** The schema version written on every new line; older ones are read through the upcasters in codec.ts. */
@@ -34,8 +34,10 @@ const usageSchema = z.strictObject({
 /** Tokens of one reply, as the API counted them. `input` excludes what was read from or written to the cache. */
 export type Usage = z.infer<typeof usageSchema>
 
-const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())
-const block: z.ZodType<Block> = z.object({ type: z.string() }).catchall(z.json())
+/** What a line holds is JSON because it was parsed from JSON; walking through all of it again costs much and finds nothing. */
+const json = z.custom<Json>()
+const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), json)
+const block: z.ZodType<Block> = z.object({ type: z.string() }).catchall(json)
 const failureClass = z.enum(['transient', 'fatal', 'limit', 'stuck'])
 const permission = z.enum(['none', 'read', 'triage', 'write', 'maintain', 'admin'])
 export type Permission = z.infer<typeof permission>

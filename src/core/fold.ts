@@ -129,9 +129,10 @@ function completeTool(state: State, { call, outcome, output }: Data<'tool.comple
 const onAgent = (state: State, number: number, change: (agent: Agent) => Agent): readonly Agent[] =>
   state.agents.map((agent) => (agent.agent === number ? change(agent) : agent))
 
+/** Copies the list of turns but not its members: a journal of ten thousand events is folded in one go. */
 const onTurn = (state: State, number: number, change: (turn: Turn) => Turn): Partial<State> => ({
   agents: onAgent(state, number, (agent) => ({
     ...agent,
-    turns: agent.turns.map((turn, index) => (index === agent.turns.length - 1 ? change(turn) : turn)),
+    turns: [...agent.turns.slice(0, -1), ...agent.turns.slice(-1).map(change)],
   })),
 })

@@ -5,6 +5,7 @@
  */
 import { NO_HEAD } from '../core/codec.ts'
 import { type Decision, decide, type EndReason } from '../core/decide.ts'
+import type { Effect } from '../core/effects.ts'
 import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { opening, systemPrompt } from '../core/prompts.ts'
@@ -46,9 +47,11 @@ export async function run(deps: Deps): Promise<RunResult> {
     return { state, ended, headline, turns: state.spent.turns - before.spent.turns }
   }
   try {
-    ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null))
+    const said = 'said' in look ? look.said : null
+    ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null), ...(said ?? []))
+    scheduleFirst(deps, ledger)
     await ledger.commit()
-    const ended = await workThrough(deps, ledger, 'said' in look ? look.said : null)
+    const ended = await workThrough(deps, ledger, said === null)
     await deps.keeper?.keep(opened(ledger), ended[0])
     return result(...ended)
   } catch (error) {
@@ -82,16 +85,25 @@ async function lookAround(
   return said.length > 0 ? { said } : { idle: 'A person is still awaited, and nobody has said anything new.' }
 }
 
+/** The effects that every run begins with go to the remote with its lease; they start when both are there (A1). */
+function scheduleFirst({ task, clock, deadline, hash, models }: Deps, ledger: Ledger): void {
+  const decision = decide(opened(ledger), { now: clock.now(), deadline: deadline.soft, hash, models })
+  if (decision.do === 'schedule') schedule(task, ledger, decision.effects)
+}
+
+function schedule(task: number, ledger: Ledger, effects: readonly Effect[]): void {
+  for (const effect of effects) {
+    const { seq, restored } = ledger.state
+    ledger.record(event('effect.scheduled', { key: keyOf(task, seq + 1, restored), effect }))
+  }
+}
+
 function opened(ledger: Ledger): Opened {
   if (!isOpened(ledger.state)) throw new Error('the task was never opened')
   return ledger.state
 }
 
-async function workThrough(
-  deps: Deps,
-  ledger: Ledger,
-  said: readonly Event[] | null,
-): Promise<[RunResult['ended'], string]> {
+async function workThrough(deps: Deps, ledger: Ledger, asksInbox: boolean): Promise<[RunResult['ended'], string]> {
   const { cancel, clock, deadline, hash } = deps
   const late = new AbortController()
   const over = new AbortController()
@@ -99,7 +111,7 @@ async function workThrough(
   const signal = AbortSignal.any([cancel, ledger.lost, late.signal])
   const hands: Hands = { deps, ledger, signal, restored: null, prepared: null }
   try {
-    await guarded(hands, async () => ledger.record(...(said ?? (await readInbox(deps, opened(ledger))))))
+    if (asksInbox) await guarded(hands, async () => ledger.record(...(await readInbox(deps, opened(ledger)))))
     for (;;) {
       ledger.check()
       if (cancel.aborted) return await stopEarly(deps, ledger)
@@ -141,18 +153,14 @@ async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): P
     case 'record':
       return ledger.record(...decision.events)
     case 'schedule':
-      for (const effect of decision.effects) {
-        ledger.record(
-          event('effect.scheduled', { key: keyOf(deps.task, ledger.state.seq + 1, state.restored), effect }),
-        )
-      }
-      return
+      return schedule(deps.task, ledger, decision.effects)
     case 'perform':
       return performEffect(deps, ledger, decision.effect, signal)
     case 'start-agent':
       return ledger.record(agentStarted(deps, state, decision.role))
     case 'turn':
-      await readied(hands, state)
+      if (deps.setup.length > 0) await readied(hands, state)
+      else void restored(hands, state).catch(() => {})
       return takeTurn(deps, ledger, decision.agent, signal)
     case 'tool':
       await readied(hands, state)
@@ -164,11 +172,16 @@ async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): P
 
 /** An agent finds its files, and the working one what `setup` made; a planning agent runs nothing and needs none of it. */
 async function readied(hands: Hands, state: Opened): Promise<void> {
-  hands.restored ??= restoreWorkspace(hands.deps, hands.ledger, state)
-  await hands.restored
+  await restored(hands, state)
   if (phaseOf(state) !== 'working') return
   hands.prepared ??= runSetup(hands.deps, hands.ledger, hands.signal)
   await hands.prepared
+}
+
+/** A model asks for no files, so without setup they come back beside the first turn; the first tool waits for them. */
+function restored(hands: Hands, state: Opened): Promise<void> {
+  hands.restored ??= restoreWorkspace(hands.deps, hands.ledger, state)
+  return hands.restored
 }
 
 /** Everything that shapes an agent's requests goes into the journal, so that a replacement sends the same bytes (A4). */
