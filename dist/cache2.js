@@ -42,24 +42,6 @@ function floatSafeRemainder(val, step) {
 	if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
 	return ratio - roundedRatio;
 }
-const EVALUATING = Symbol("evaluating");
-function defineLazy(object, key, getter) {
-	let value = void 0;
-	Object.defineProperty(object, key, {
-		get() {
-			if (value === EVALUATING) return;
-			if (value === void 0) {
-				value = EVALUATING;
-				value = getter();
-			}
-			return value;
-		},
-		set(v) {
-			Object.defineProperty(object, key, { value: v });
-		},
-		configurable: true
-	});
-}
 function assignProp(target, prop, value) {
 	Object.defineProperty(target, prop, {
 		value,
@@ -990,7 +972,6 @@ const anyString = /^[\s\S]{0,}$/;
 const integer = /^-?\d+$/;
 const number$2 = /^-?\d+(?:\.\d+)?$/;
 const boolean$1 = /^(?:true|false)$/i;
-const _null$2 = /^null$/i;
 const lowercase = /^[^A-Z]*$/;
 const uppercase = /^[^a-z]*$/;
 // node_modules/zod/v4/core/checks.js
@@ -1791,22 +1772,6 @@ const $ZodBoolean = $constructor("$ZodBoolean", (inst, def) => {
 		if (typeof input === "boolean") return payload;
 		payload.issues.push({
 			expected: "boolean",
-			code: "invalid_type",
-			input,
-			inst
-		});
-		return payload;
-	};
-});
-const $ZodNull = $constructor("$ZodNull", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = _null$2;
-	inst._zod.values = new Set([null]);
-	inst._zod.parse = (payload, _ctx) => {
-		const input = payload.value;
-		if (input === null) return payload;
-		payload.issues.push({
-			expected: "null",
 			code: "invalid_type",
 			input,
 			inst
@@ -2864,21 +2829,6 @@ function handleReadonlyResult(payload) {
 	if (!payload.memo) payload.value = Object.freeze(payload.value);
 	return payload;
 }
-const $ZodLazy = $constructor("$ZodLazy", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazy(inst._zod, "innerType", () => {
-		const d = def;
-		if (!d._cachedInner) d._cachedInner = def.getter();
-		return d._cachedInner;
-	});
-	defineLazyInternal(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
-	defineLazyInternal(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
-	defineLazyInternal(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? void 0);
-	defineLazyInternal(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? void 0);
-	inst._zod.parse = (payload, ctx) => {
-		return inst._zod.innerType._zod.run(payload, ctx);
-	};
-});
 const $ZodCustom = $constructor("$ZodCustom", (inst, def) => {
 	$ZodCheck.init(inst, def);
 	$ZodType.init(inst, def);
@@ -3574,12 +3524,6 @@ function _boolean(Class, params) {
 		...normalizeParams(params)
 	});
 }
-function _null$1(Class, params) {
-	return new Class({
-		type: "null",
-		...normalizeParams(params)
-	});
-}
 function _unknown(Class) {
 	return new Class({ type: "unknown" });
 }
@@ -3721,6 +3665,16 @@ function _array(Class, element, params) {
 		type: "array",
 		element,
 		...normalizeParams(params)
+	});
+}
+function _custom(Class, fn, _params) {
+	const norm = normalizeParams(_params);
+	norm.abort ?? (norm.abort = true);
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...norm
 	});
 }
 function _refine(Class, fn, _params) {
@@ -5366,14 +5320,6 @@ const ZodBoolean = $constructor("ZodBoolean", (inst, def) => {
 function boolean(params) {
 	return _boolean(ZodBoolean, params);
 }
-const ZodNull = $constructor("ZodNull", (inst, def) => {
-	$ZodNull.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => nullProcessor(inst, ctx, json, params);
-});
-function _null(params) {
-	return _null$1(ZodNull, params);
-}
 const ZodUnknown = $constructor("ZodUnknown", (inst, def) => {
 	$ZodUnknown.init(inst, def);
 	ZodType.init(inst, def);
@@ -5782,41 +5728,19 @@ function readonly(innerType) {
 		innerType
 	});
 }
-const ZodLazy = $constructor("ZodLazy", (inst, def) => {
-	$ZodLazy.init(inst, def);
-	ZodType.init(inst, def);
-	inst._zod.processJSONSchema = (ctx, json, params) => lazyProcessor(inst, ctx, json, params);
-	inst.unwrap = () => inst._zod.def.getter();
-});
-function lazy(getter) {
-	return new ZodLazy({
-		type: "lazy",
-		getter
-	});
-}
 const ZodCustom = $constructor("ZodCustom", (inst, def) => {
 	$ZodCustom.init(inst, def);
 	ZodType.init(inst, def);
 	inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
+function custom(fn, _params) {
+	return _custom(ZodCustom, fn ?? (() => true), _params);
+}
 function refine(fn, _params = {}) {
 	return _refine(ZodCustom, fn, _params);
 }
 function superRefine(fn, params) {
 	return _superRefine(fn, params);
-}
-function json(params) {
-	const jsonSchema = lazy(() => {
-		return union([
-			string(params),
-			number$1(),
-			boolean(),
-			_null(),
-			array(jsonSchema),
-			record(string(), jsonSchema)
-		]);
-	});
-	return jsonSchema;
 }
 // src/core/effects.ts
 const number = number$1().int().positive();
@@ -5933,8 +5857,9 @@ const usageSchema = strictObject({
 	cacheRead: number$1().int(),
 	cacheWrite: number$1().int()
 });
-const jsonObject = record(string(), json());
-const block = object({ type: string() }).catchall(json());
+const json = custom();
+const jsonObject = record(string(), json);
+const block = object({ type: string() }).catchall(json);
 const failureClass = _enum([
 	"transient",
 	"fatal",
@@ -6455,7 +6380,7 @@ function completeTool(state, { call, outcome, output }) {
 const onAgent = (state, number, change) => state.agents.map((agent) => agent.agent === number ? change(agent) : agent);
 const onTurn = (state, number, change) => ({ agents: onAgent(state, number, (agent) => ({
 	...agent,
-	turns: agent.turns.map((turn, index) => index === agent.turns.length - 1 ? change(turn) : turn)
+	turns: [...agent.turns.slice(0, -1), ...agent.turns.slice(-1).map(change)]
 })) });
 // src/core/redact.ts
 const MASK = "[redacted]";

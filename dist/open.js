@@ -300,9 +300,10 @@ function printed({ commands }, most) {
 	return details("What was printed", blocks.join("\n\n"));
 }
 // src/core/present/status.ts
-const statusRevision = (state) => JSON.stringify([
+const statusRevision = (state) => `${state.runs} ${statusSays(state)}`;
+const withoutRuns = (revision) => revision.slice(revision.indexOf(" ") + 1);
+const statusSays = (state) => JSON.stringify([
 	phaseOf(state),
-	state.runs,
 	state.plan?.version ?? 0,
 	state.steps.map(({ status }) => status === "done"),
 	pullRequestOf(state),
@@ -525,14 +526,18 @@ var Ledger = class {
 		return this.#blobs.get(digest) ?? await this.#deps.journal.blob(digest);
 	}
 	async settle() {
-		this.#settling = this.#settling.then(async () => {
+		const settled = this.#settling.then(async () => {
 			if (!this.#dirty || this.#writing) return;
 			this.#tree = await this.#deps.workspace.snapshot();
 			this.#deps.spool.mark(this.#tree);
 			this.#dirty = false;
 		});
-		await this.#settling;
+		this.#settling = settled.catch(() => {});
+		await settled;
 		return this.#tree;
+	}
+	settleSoon() {
+		this.settle().catch(() => {});
 	}
 	async whileWriting(write) {
 		await this.settle();
@@ -657,4 +662,4 @@ const firstEvents = ({ run, limits, keeper }, intent) => {
 	});
 	return intent ? [event("task.opened", intent), lease] : [lease, ...keeper?.events() ?? []];
 };
-export { performEffect as C, stopEarly as S, nextSentence as _, statusComment as a, end as b, failedVerification as c, verificationLine as d, MAX_BODY as f, linksOf as g, detailOf as h, Ledger as i, passedVerification as l, count as m, firstEvents as n, statusRevision as o, code as p, openTask as r, checksLine as s, findTask as t, printed as u, usd as v, endBy as x, cutOutput as y };
+export { stopEarly as C, endBy as S, linksOf as _, statusComment as a, cutOutput as b, checksLine as c, printed as d, verificationLine as f, detailOf as g, count as h, Ledger as i, failedVerification as l, code as m, firstEvents as n, statusRevision as o, MAX_BODY as p, openTask as r, withoutRuns as s, findTask as t, passedVerification as u, nextSentence as v, performEffect as w, end as x, usd as y };

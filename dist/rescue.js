@@ -1,5 +1,5 @@
 import { E as decodeLine } from "./cache2.js";
-import { S as stopEarly, i as Ledger, t as findTask } from "./open.js";
+import { C as stopEarly, i as Ledger, t as findTask } from "./open.js";
 import { n as readEnvironment, t as inputsFor } from "./inputs.js";
 import { t as wire } from "./wire.js";
 // src/core/salvage.ts

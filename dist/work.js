@@ -2,7 +2,7 @@ import { a as info, c as setFailed, l as setOutput, s as saveState } from "./cor
 import { c as workBranch, i as stateBranch, n as keyOf } from "./names.js";
 import { C as workTip, O as event, S as pullRequestOf, _ as initialState, b as openEffects, f as foresee, g as hasSeen, h as done, i as mirrorPrefix, j as shortDigest, k as planDigest, m as currentAgent, p as callsOf, v as isOpened, w as NO_HEAD, x as phaseOf, y as openCall } from "./cache2.js";
 import { a as clip, c as harmless, d as visible, f as retrying, i as mayCommand, l as markdown, n as readEnvironment, o as clipStart, t as inputsFor, u as oneLine } from "./inputs.js";
-import { C as performEffect, S as stopEarly, _ as nextSentence, a as statusComment, b as end, c as failedVerification, d as verificationLine, f as MAX_BODY, g as linksOf, h as detailOf, i as Ledger, l as passedVerification, m as count, n as firstEvents, o as statusRevision, p as code, r as openTask, s as checksLine, t as findTask, u as printed, v as usd, x as endBy, y as cutOutput } from "./open.js";
+import { C as stopEarly, S as endBy, _ as linksOf, a as statusComment, b as cutOutput, c as checksLine, d as printed, f as verificationLine, g as detailOf, h as count, i as Ledger, l as failedVerification, m as code, n as firstEvents, o as statusRevision, p as MAX_BODY, r as openTask, s as withoutRuns, t as findTask, u as passedVerification, v as nextSentence, w as performEffect, x as end, y as usd } from "./open.js";
 import { r as readComment, t as SILENT_MS } from "./sweep.js";
 import { a as Unclear, n as Fatal, r as LeaseLost, t as Aborted } from "./failures.js";
 import { r as summary, t as InputError } from "./guard.js";
@@ -219,7 +219,9 @@ function isPushed({ effects }, tree) {
 function status(state) {
 	const revision = statusRevision(state);
 	const last = state.effects.findLast(({ effect }) => effect.kind === "status")?.effect;
-	return last?.kind === "status" && last.revision === revision ? null : statusEffect(state);
+	if (last?.kind !== "status") return statusEffect(state);
+	const onlyTakenOver = !state.progressed && withoutRuns(last.revision) === withoutRuns(revision);
+	return last.revision === revision || onlyTakenOver ? null : statusEffect(state);
 }
 const statusEffect = (state) => ({
 	kind: "status",
@@ -776,6 +778,7 @@ async function takeTurn(deps, ledger, agent, signal) {
 		agent: agent.agent
 	}));
 	ledger.commitSoon();
+	ledger.settleSoon();
 	const request = renderRequest(agent);
 	const reply = await retrying(deps.clock, signal, () => deps.model.turn(request, signal), ({ message, status }, wait) => {
 		ledger.record(event("turn.failed", {
@@ -800,7 +803,7 @@ async function takeTurn(deps, ledger, agent, signal) {
 // src/runtime/run.ts
 async function run(deps) {
 	const found = await findTask(deps);
-	const look = found ? await lookAround(deps, found) : { said: null };
+	const look = found ? await lookAround(deps, found) : { inbox: null };
 	if (found && "idle" in look) return {
 		state: found.state,
 		ended: "idle",
@@ -833,8 +836,9 @@ async function run(deps) {
 	};
 	try {
 		ledger.record(...firstEvents(deps, "intent" in start ? start.intent : null));
+		scheduleFirst(deps, ledger);
 		await ledger.commit();
-		const ended = await workThrough(deps, ledger, "said" in look ? look.said : null);
+		const ended = await workThrough(deps, ledger, "inbox" in look ? look.inbox : null);
 		await deps.keeper?.keep(opened(ledger), ended[0]);
 		return result(...ended);
 	} catch (error) {
@@ -851,17 +855,36 @@ async function isAlive({ forge, clock }, run, lastEventAt) {
 }
 async function lookAround(deps, { state }) {
 	const before = state.run;
-	if (before && before.ended === null && before.id !== deps.run.id && await isAlive(deps, before.id, state.at)) return { idle: `Another job works on this task: ${before.url}` };
 	if (state.ended) return { idle: `This task is ${phaseOf(state)} already.` };
-	if (before?.ended !== "gate") return { said: null };
-	const said = await readInbox(deps, state);
-	return said.length > 0 ? { said } : { idle: "A person is still awaited, and nobody has said anything new." };
+	const inbox = readInbox(deps, state);
+	inbox.catch(() => {});
+	if (before && before.ended === null && before.id !== deps.run.id && await isAlive(deps, before.id, state.at)) return { idle: `Another job works on this task: ${before.url}` };
+	if (before?.ended !== "gate" || (await inbox).length > 0) return { inbox };
+	return { idle: "A person is still awaited, and nobody has said anything new." };
+}
+function scheduleFirst({ task, clock, deadline, hash, models }, ledger) {
+	const decision = decide(opened(ledger), {
+		now: clock.now(),
+		deadline: deadline.soft,
+		hash,
+		models
+	});
+	if (decision.do === "schedule") schedule(task, ledger, decision.effects);
+}
+function schedule(task, ledger, effects) {
+	for (const effect of effects) {
+		const { seq, restored } = ledger.state;
+		ledger.record(event("effect.scheduled", {
+			key: keyOf(task, seq + 1, restored),
+			effect
+		}));
+	}
 }
 function opened(ledger) {
 	if (!isOpened(ledger.state)) throw new Error("the task was never opened");
 	return ledger.state;
 }
-async function workThrough(deps, ledger, said) {
+async function workThrough(deps, ledger, inbox) {
 	const { cancel, clock, deadline, hash } = deps;
 	const late = new AbortController();
 	const over = new AbortController();
@@ -878,7 +901,7 @@ async function workThrough(deps, ledger, said) {
 		prepared: null
 	};
 	try {
-		await guarded(hands, async () => ledger.record(...said ?? await readInbox(deps, opened(ledger))));
+		await guarded(hands, async () => ledger.record(...await (inbox ?? readInbox(deps, opened(ledger)))));
 		for (;;) {
 			ledger.check();
 			if (cancel.aborted) return await stopEarly(deps, ledger);
@@ -909,16 +932,12 @@ async function step(hands, decision) {
 	const state = opened(ledger);
 	switch (decision.do) {
 		case "record": return ledger.record(...decision.events);
-		case "schedule":
-			for (const effect of decision.effects) ledger.record(event("effect.scheduled", {
-				key: keyOf(deps.task, ledger.state.seq + 1, state.restored),
-				effect
-			}));
-			return;
+		case "schedule": return schedule(deps.task, ledger, decision.effects);
 		case "perform": return performEffect(deps, ledger, decision.effect, signal);
 		case "start-agent": return ledger.record(agentStarted(deps, state, decision.role));
 		case "turn":
-			await readied(hands, state);
+			if (deps.setup.length > 0) await readied(hands, state);
+			else restored(hands, state).catch(() => {});
 			return takeTurn(deps, ledger, decision.agent, signal);
 		case "tool":
 			await readied(hands, state);
@@ -927,11 +946,14 @@ async function step(hands, decision) {
 	}
 }
 async function readied(hands, state) {
-	hands.restored ??= restoreWorkspace(hands.deps, hands.ledger, state);
-	await hands.restored;
+	await restored(hands, state);
 	if (phaseOf(state) !== "working") return;
 	hands.prepared ??= runSetup(hands.deps, hands.ledger, hands.signal);
 	await hands.prepared;
+}
+function restored(hands, state) {
+	hands.restored ??= restoreWorkspace(hands.deps, hands.ledger, state);
+	return hands.restored;
 }
 function agentStarted(deps, state, role) {
 	return event("agent.started", {

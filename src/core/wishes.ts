@@ -7,7 +7,7 @@ import type { Effect, EffectOf } from './effects.ts'
 import { workBranch } from './names.ts'
 import { planComment } from './present/plan.ts'
 import { draftBody, finalBody, pullTitle } from './present/pull.ts'
-import { statusComment, statusRevision } from './present/status.ts'
+import { statusComment, statusRevision, withoutRuns } from './present/status.ts'
 import { type Admitted, type Opened, openEffects, pullRequestOf, type Refused, workTip } from './state.ts'
 import { harmless } from './text.ts'
 
@@ -128,7 +128,10 @@ function isPushed({ effects }: Opened, tree: string): boolean {
 function status(state: Opened): Effect | null {
   const revision = statusRevision(state)
   const last = state.effects.findLast(({ effect }) => effect.kind === 'status')?.effect
-  return last?.kind === 'status' && last.revision === revision ? null : statusEffect(state)
+  if (last?.kind !== 'status') return statusEffect(state)
+  // That another job has taken over can wait until it has done something; the agent need not wait for the comment.
+  const onlyTakenOver = !state.progressed && withoutRuns(last.revision) === withoutRuns(revision)
+  return last.revision === revision || onlyTakenOver ? null : statusEffect(state)
 }
 
 const statusEffect = (state: Opened): Effect => ({

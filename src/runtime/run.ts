@@ -35,7 +35,7 @@ export interface RunResult {
 /** Works on a task until it is done, a person is needed, or the job's time is up. Throws Fatal and Transient. */
 export async function run(deps: Deps): Promise<RunResult> {
   const found = await findTask(deps)
-  const look = found ? await lookAround(deps, found) : { said: null }
+  const look = found ? await lookAround(deps, found) : { inbox: null }
   if (found && 'idle' in look) return { state: found.state, ended: 'idle', headline: look.idle, turns: 0 }
   const start = found ?? (await openTask(deps))
   if ('ignored' in start) return { state: initialState, ended: 'ignored', headline: start.ignored, turns: 0 }
@@ -47,11 +47,13 @@ export async function run(deps: Deps): Promise<RunResult> {
     return { state, ended, headline, turns: state.spent.turns - before.spent.turns }
   }
   try {
-    const said = 'said' in look ? look.said : null
-    ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null), ...(said ?? []))
+    ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null))
+    const inbox = 'inbox' in look ? look.inbox : null
+    const waited = before.run?.ended === 'gate'
+    if (inbox && waited) ledger.record(...(await inbox))
     scheduleFirst(deps, ledger)
     await ledger.commit()
-    const ended = await workThrough(deps, ledger, said === null)
+    const ended = await workThrough(deps, ledger, waited ? NOTHING_SAID : inbox)
     await deps.keeper?.keep(opened(ledger), ended[0])
     return result(...ended)
   } catch (error) {
@@ -62,6 +64,7 @@ export async function run(deps: Deps): Promise<RunResult> {
   }
 }
 
+const NOTHING_SAID: Promise<readonly Event[]> = Promise.resolve([])
 const OVERTAKEN = 'Another job took over this task; this one stopped and touched nothing more.'
 
 /** A live worker is told from a dead one by its run; where that can't be read, by how long it has been silent. */
@@ -70,19 +73,21 @@ async function isAlive({ forge, clock }: Deps, run: string, lastEventAt: number)
   return ended === null ? clock.now() - lastEventAt < SILENT_MS : !ended
 }
 
-/** Why this run need not take the lease; else what people said, where that was read to find it out. */
+/** Why this run need not take the lease; else its inbox, which is read beside the rest. */
 async function lookAround(
   deps: Deps,
   { state }: Found,
-): Promise<{ readonly idle: string } | { readonly said: readonly Event[] | null }> {
+): Promise<{ readonly idle: string } | { readonly inbox: Promise<readonly Event[]> }> {
   const before = state.run
+  if (state.ended) return { idle: `This task is ${phaseOf(state)} already.` }
+  const inbox = readInbox(deps, state)
+  // Whoever needs it hears of a failure.
+  inbox.catch(() => {})
   if (before && before.ended === null && before.id !== deps.run.id && (await isAlive(deps, before.id, state.at))) {
     return { idle: `Another job works on this task: ${before.url}` }
   }
-  if (state.ended) return { idle: `This task is ${phaseOf(state)} already.` }
-  if (before?.ended !== 'gate') return { said: null }
-  const said = await readInbox(deps, state)
-  return said.length > 0 ? { said } : { idle: 'A person is still awaited, and nobody has said anything new.' }
+  if (before?.ended !== 'gate' || (await inbox).length > 0) return { inbox }
+  return { idle: 'A person is still awaited, and nobody has said anything new.' }
 }
 
 /** The effects that every run begins with go to the remote with its lease; they start when both are there (A1). */
@@ -103,7 +108,11 @@ function opened(ledger: Ledger): Opened {
   return ledger.state
 }
 
-async function workThrough(deps: Deps, ledger: Ledger, asksInbox: boolean): Promise<[RunResult['ended'], string]> {
+async function workThrough(
+  deps: Deps,
+  ledger: Ledger,
+  inbox: Promise<readonly Event[]> | null,
+): Promise<[RunResult['ended'], string]> {
   const { cancel, clock, deadline, hash } = deps
   const late = new AbortController()
   const over = new AbortController()
@@ -111,7 +120,7 @@ async function workThrough(deps: Deps, ledger: Ledger, asksInbox: boolean): Prom
   const signal = AbortSignal.any([cancel, ledger.lost, late.signal])
   const hands: Hands = { deps, ledger, signal, restored: null, prepared: null }
   try {
-    if (asksInbox) await guarded(hands, async () => ledger.record(...(await readInbox(deps, opened(ledger)))))
+    await guarded(hands, async () => ledger.record(...(await (inbox ?? readInbox(deps, opened(ledger))))))
     for (;;) {
       ledger.check()
       if (cancel.aborted) return await stopEarly(deps, ledger)

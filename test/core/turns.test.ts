@@ -85,7 +85,7 @@ describe('a turn that ends without a call', () => {
     const refused = working.and(turn(2, 2, [says('No.')], 'refusal'), stuck, lease(1003)).settled()
     expect(refused.decide()).toEqual({ do: 'record', events: [nudge] })
     const again = refused.and(nudged, turn(3, 2, [says('No.')], 'refusal'))
-    expect(suspension(again.decide())).toMatchObject({ class: 'stuck' })
+    expect(suspension(again.settled().decide())).toMatchObject({ class: 'stuck' })
   })
 })
 
@@ -103,19 +103,19 @@ describe('limits', () => {
     planning.and(turn(1, 1, [calls('a', 'read')]), lease(1002, limits)).settled()
 
   test('R9, R30, F3: turns and budget suspend before the next turn, and never in the middle of one', () => {
-    expect(spent({ maxTurns: 1 }).decide()).toMatchObject({ do: 'tool' })
-    expect(suspension(spent({ maxTurns: 1 }).and(answered('a')).decide())).toEqual({
+    expect(spent({ maxTurns: 1 }).settled().decide()).toMatchObject({ do: 'tool' })
+    expect(suspension(spent({ maxTurns: 1 }).and(answered('a')).settled().decide())).toEqual({
       class: 'limit',
       title: 'the one turn that is allowed is used',
       detail: '',
       todo: 'raise `max-turns` in the workflow, then comment `/retry`.',
     })
     const two = spent({ maxTurns: 2 }).and(answered('a'), turn(2, 1, [calls('b', 'read')]), answered('b'))
-    expect(suspension(two.decide())).toMatchObject({ title: 'all 2 turns are used' })
-    expect(suspension(spent({ budgetUsd: 0.01 }).and(answered('a')).decide())).toMatchObject({
+    expect(suspension(two.settled().decide())).toMatchObject({ title: 'all 2 turns are used' })
+    expect(suspension(spent({ budgetUsd: 0.01 }).and(answered('a')).settled().decide())).toMatchObject({
       class: 'limit',
       title: 'the budget of $0.01 is used up',
     })
-    expect(spent({ maxTurns: 2, budgetUsd: 0.02 }).and(answered('a')).decide()).toMatchObject({ do: 'turn' })
+    expect(spent({ maxTurns: 2, budgetUsd: 0.02 }).and(answered('a')).settled().decide()).toMatchObject({ do: 'turn' })
   })
 })

@@ -6,10 +6,14 @@ import { checksLine, verificationLine } from './verification.ts'
 import { code, count, detailOf, details, duration, linksOf, MAX_BODY, nextSentence, usd } from './words.ts'
 
 /** What the status comment depends on besides numbers that grow: it is edited when this changes, not at every turn. */
-export const statusRevision = (state: Opened): string =>
+export const statusRevision = (state: Opened): string => `${state.runs} ${statusSays(state)}`
+
+/** Everything of a revision but the number of runs. */
+export const withoutRuns = (revision: string): string => revision.slice(revision.indexOf(' ') + 1)
+
+const statusSays = (state: Opened): string =>
   JSON.stringify([
     phaseOf(state),
-    state.runs,
     state.plan?.version ?? 0,
     state.steps.map(({ status }) => status === 'done'),
     pullRequestOf(state),
