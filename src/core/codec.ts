@@ -1,13 +1,21 @@
 /**
  * The journal's text. Keeps J2: lines are immutable, numbered without gaps and chained by digest; a break, a gap, an
- * unknown type or version stops the reader with a message that names the segment and the line.
+ * unknown type or version stops the reader with a message that names the segment and the line. Keeps S5 (what is read is
+ * no larger than anything that Pawl writes, and of leases that were taken in order) and J6 (older versions are upcast).
  */
 import type { z } from 'zod'
-import { type Event, isEventType, payloads, type Recorded, SCHEMA_VERSION } from './events.ts'
+import { type Event, type EventType, isEventType, payloads, type Recorded, SCHEMA_VERSION } from './events.ts'
 import type { Hash } from './plan.ts'
+import { UPCASTERS, type Upcaster, upcast } from './upcast.ts'
+
+/** Far more than any event that Pawl writes; a longer line is not parsed (S5). */
+export const MAX_LINE = 16 * 1024 * 1024
 
 /** The digest that the first line carries in place of a predecessor's. */
 export const GENESIS = '0'.repeat(64)
+
+/** Where a journal begins. */
+export const FIRST_SEGMENT = 'journal/segments/0000/000001.jsonl'
 
 export interface Segment {
   readonly name: string
@@ -19,8 +27,10 @@ export interface Head {
   readonly seq: number
   /** Digest of the last line; GENESIS when there is none. */
   readonly digest: string
+  /** The lease that was taken last. */
+  readonly epoch: number
 }
-export const NO_HEAD: Head = { seq: 0, digest: GENESIS }
+export const NO_HEAD: Head = { seq: 0, digest: GENESIS, epoch: 0 }
 
 export interface Broken {
   readonly segment: string
@@ -44,21 +54,26 @@ export function encode(event: Event, at: number, epoch: number, head: Head, hash
     prev: head.digest,
     data: event.data,
   })
-  return { line, head: { seq, digest: hash(line) } }
+  return { line, head: { seq, digest: hash(line), epoch: epochAfter(event.type, epoch, head) } }
 }
 
 /** Reads segments in order and checks every line against the one before it. */
-export function decode(segments: readonly Segment[], hash: Hash, start: Head = NO_HEAD): Decoded {
+export function decode(
+  segments: readonly Segment[],
+  hash: Hash,
+  start: Head = NO_HEAD,
+  upcasters: readonly Upcaster[] = UPCASTERS,
+): Decoded {
   const events: Recorded[] = []
   let head = start
   for (const { name, text } of segments) {
     const lines = text.split('\n')
     if (lines.pop() !== '') return broken(name, lines.length + 1, 'is cut off: it does not end with a newline')
     for (const [index, line] of lines.entries()) {
-      const read = decodeLine(line, head)
+      const read = decodeLine(line, head, upcasters)
       if (typeof read === 'string') return broken(name, index + 1, read)
       events.push(read)
-      head = { seq: read.seq, digest: hash(line) }
+      head = { seq: read.seq, digest: hash(line), epoch: epochAfter(read.type, read.epoch, head) }
     }
   }
   return { ok: true, events, head }
@@ -70,19 +85,42 @@ const broken = (segment: string, line: number, problem: string): Decoded => ({
 })
 
 /** The event on a line that follows `head`, or what is wrong with it. */
-export function decodeLine(line: string, head: Head): Recorded | string {
+export function decodeLine(line: string, head: Head, upcasters: readonly Upcaster[] = UPCASTERS): Recorded | string {
+  if (line.length > MAX_LINE) return `is longer than ${MAX_LINE} characters`
   const raw = parse(line)
-  if (raw === null) return 'is not a JSON object'
-  const { seq, v, type, at, epoch, prev, data } = raw
+  if (raw === null) return unreadable(line)
+  const { seq, v, at, epoch, prev } = raw
   if (seq !== head.seq + 1) return `has number ${String(seq)} where ${head.seq + 1} must follow`
   if (prev !== head.digest) return 'does not carry the digest of the line before it'
-  if (v !== SCHEMA_VERSION) return `has schema version ${String(v)}; this Pawl reads up to ${SCHEMA_VERSION}`
+  const today = upcast({ type: raw['type'], data: raw['data'] }, v, upcasters)
+  if (today === null) return `has schema version ${String(v)}; this Pawl reads up to ${upcasters.length + 1}`
+  const { type, data } = today
   if (typeof at !== 'number' || typeof epoch !== 'number') return 'lacks its time or its epoch'
   if (typeof type !== 'string' || !isEventType(type)) return `has the unknown type ${JSON.stringify(type)}`
   const schema: z.ZodType = payloads[type]
   const checked = schema.safeParse(data)
   if (!checked.success) return `is no valid ${type}: ${problems(checked.error)}`
-  return { type, data: checked.data, seq, at, epoch } as Recorded
+  return wrongLease(type, epoch, head) ?? ({ type, data: checked.data, seq, at, epoch } as Recorded)
+}
+
+/** A lease is one more than the last one; all else is written under the lease that was taken last (J3). */
+function wrongLease(type: EventType, epoch: number, head: Head): string | null {
+  const opening = type === 'lease.taken' || type === 'task.opened'
+  const due = opening ? head.epoch + 1 : head.epoch
+  if (epoch === due) return null
+  if (type === 'lease.taken') return `takes the lease of epoch ${epoch} where ${due} must follow`
+  if (epoch < due) return `was written under epoch ${epoch}, after the lease of epoch ${head.epoch} had been taken`
+  return `was written under epoch ${epoch}, whose lease was never taken`
+}
+
+const epochAfter = (type: EventType, epoch: number, head: Head): number => (type === 'lease.taken' ? epoch : head.epoch)
+
+/** What stands on a line that is no JSON object. */
+function unreadable(line: string): string {
+  if (line === '') return 'is empty'
+  if (line.includes('\0')) return 'holds NUL bytes, as a disk leaves them that lost its power'
+  if (/\}\s*\{"seq":/.test(line)) return 'holds two records: a line break between them is missing'
+  return 'is not a JSON object'
 }
 
 function parse(line: string): Record<string, unknown> | null {

@@ -3,7 +3,7 @@ import { effectSchema, evidenceSchema } from './effects.ts'
 import type { Block, Json, JsonObject } from './json.ts'
 import { planSchema } from './plan.ts'
 
-/** The schema version written on every new line; older ones are read through the upcasters in codec.ts. */
+/** The schema version written on every new line; older ones are read through the upcasters in upcast.ts (J6). */
 export const SCHEMA_VERSION = 1
 
 /** A large text: what the model sees, and where the whole of it is kept when that was cut. */
@@ -56,6 +56,13 @@ const commandResult = z.strictObject({
 })
 export type CommandResult = z.infer<typeof commandResult>
 
+const named = z.strictObject({ total: z.number().int(), paths: z.array(z.string()) })
+/** How many there are, and the first of them by name. */
+export type Named = z.infer<typeof named>
+const surveySchema = z.strictObject({ submodules: named, lfs: named, nested: named, tooLarge: named })
+/** What there is in a repository that a checkpoint can't keep whole. */
+export type Survey = z.infer<typeof surveySchema>
+
 /** The payload of every event type. What is listed here is what a journal may hold; anything else stops the task (J2). */
 export const payloads = {
   'task.opened': z.strictObject({
@@ -72,6 +79,16 @@ export const payloads = {
     run: z.strictObject({ id: z.string(), attempt: z.number().int(), url: z.string() }),
     limits: limitsSchema,
   }),
+  /** Segments that can't be read were put aside, and the journal goes on from the last whole checkpoint. */
+  'journal.repaired': z.strictObject({
+    /** Number of the first event that is no longer part of the journal. */
+    droppedFrom: z.number().int().positive(),
+    segment: z.string(),
+    line: z.number().int(),
+    problem: z.string(),
+    by: z.string(),
+  }),
+  'repository.surveyed': surveySchema,
   'run.ended': z.strictObject({
     reason: z.enum(['gate', 'deadline', 'cancelled', 'transient', 'done', 'suspended']),
   }),

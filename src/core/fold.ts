@@ -7,6 +7,8 @@ type Handlers = { readonly [T in EventType]: (state: State, data: Data<T>, meta:
 const handlers: Handlers = {
   'task.opened': (_, task, { at }) => ({ task, openedAt: at }),
   'lease.taken': takeLease,
+  'journal.repaired': (state, data) => ({ repairs: [...state.repairs, data] }),
+  'repository.surveyed': (_, survey) => ({ survey }),
   'run.ended': (state, { reason }) => ({
     run: state.run && { ...state.run, ended: reason },
     handovers: state.handovers + (reason === 'deadline' ? 1 : 0),

@@ -2,10 +2,16 @@
 
 /**
  * The idempotency key of the effect that is scheduled as event `seq` of `task`. Events that came after the copy from which
- * a state branch was made again are forgotten, but not what they did: the numbers after it name something else now.
+ * a state branch was made again, or after the checkpoint that a repair went back to, are forgotten, but not what they did:
+ * the numbers after it name something else now.
  */
-export const keyOf = (task: number, seq: number, restored: { readonly seq: number } | null = null): string =>
-  restored === null ? `${task}-${seq}` : `${task}-${seq}-after-${restored.seq}`
+export const keyOf = (
+  task: number,
+  seq: number,
+  restored: { readonly seq: number } | null = null,
+  repairs: readonly unknown[] = [],
+): string =>
+  [task, repairs.length > 0 && `r${repairs.length}`, seq, restored && `after-${restored.seq}`].filter(Boolean).join('-')
 
 /** The hidden marker by which a comment is found again. */
 export const markerOf = (key: string): string => `<!-- pawl:key=${key} -->`

@@ -1,5 +1,5 @@
 import type { Effect, EffectKind, EffectOf, Evidence } from './effects.ts'
-import type { Data, Output, Permission, SignalRef, Usage } from './events.ts'
+import type { Data, Output, Permission, SignalRef, Survey, Usage } from './events.ts'
 
 export type Phase =
   | 'planning'
@@ -102,6 +102,10 @@ export interface State {
   readonly restored: { readonly fromSeq: number; readonly seq: number } | null
   /** The folders of `setup` that were kept last, with the number of the event that says so. */
   readonly kept: (Data<'folders.kept'> & { readonly seq: number }) | null
+  /** Every time that what could not be read was put aside, oldest first. */
+  readonly repairs: readonly Data<'journal.repaired'>[]
+  /** What of this repository can't be kept, null before it was looked at. */
+  readonly survey: Survey | null
   readonly agents: readonly Agent[]
   /** The call whose `tool.started` has no `tool.completed`, with the epoch that started it. */
   readonly openTool: { readonly call: string; readonly name: string; readonly epoch: number } | null
@@ -139,6 +143,8 @@ export const initialState: State = {
   stalls: 0,
   restored: null,
   kept: null,
+  repairs: [],
+  survey: null,
   agents: [],
   openTool: null,
   plan: null,

@@ -22,6 +22,8 @@ export interface Comment {
   readonly author: string | null
   readonly authorType: string
   readonly edited: boolean
+  /** When it was written, in milliseconds since 1970. */
+  readonly at: number
 }
 
 /** `unknown`: it could not be read, which is not the same as none (R43). */

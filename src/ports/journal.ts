@@ -1,12 +1,16 @@
-import type { Segment } from '../core/codec.ts'
+import type { Broken, Segment } from '../core/codec.ts'
 import type { WaitsFor } from '../core/waits.ts'
 
 /** The state branch as it was read. */
 export interface Stored {
   /** The commit at the tip. */
   readonly tip: string
-  /** In order, each with its lines. */
+  /** When that commit was made, in milliseconds since 1970. */
+  readonly at: number
+  /** In order, each with its lines; none when `broken` says that they can't be read. */
   readonly segments: readonly Segment[]
+  /** What is wrong with the folder of segments itself: one is missing, strange or too large to be read (S5). */
+  readonly broken?: Broken
   /** Id of the tree that holds the workspace. */
   readonly workspace: string
 }
@@ -43,6 +47,16 @@ export interface Journal {
   append(batch: Batch): Promise<string>
   /** Asks the remote whether the tip is still the one that this object last read or wrote. Throws LeaseLost, Transient, Fatal. */
   confirm(): Promise<void>
+  /**
+   * Commits before `tip`, newest first, that hold other segments up to and including `segment` than their successor has.
+   * Throws Transient, Fatal.
+   */
+  history(tip: string, segment: string): AsyncIterable<Stored>
+  /**
+   * From here on the journal is that of an earlier commit. Nothing is written before the next append, which stands on the
+   * tip that was read (J3) and keeps the journal of that tip beside the new one.
+   */
+  goBackTo(good: Stored): void
   /** A large text by its SHA-256, null when the branch does not hold it. */
   blob(digest: string): Promise<string | null>
 }

@@ -1,3 +1,5 @@
+import type { Facts } from '../core/survey.ts'
+
 /** The files that the agent works on, and snapshots of them in the journal's object store. */
 export interface Workspace {
   /** Makes the files equal to a tree, byte for byte; ignored files stay. */
@@ -6,6 +8,8 @@ export interface Workspace {
   align(sha: string): Promise<void>
   /** Stores the files as they are and returns the id of their tree. */
   snapshot(): Promise<string>
+  /** What can't be kept whole: of the tree that was restored last, and of what the last snapshot left out. */
+  facts(): Promise<Facts>
   /** Paths that differ between two trees or commits, sorted. */
   changed(from: string, to: string): Promise<readonly string[]>
   /** A fresh folder with just the files of a commit, as the remote has it; removed when `use` is through. */

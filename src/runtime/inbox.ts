@@ -32,7 +32,7 @@ export async function readInbox(
   return events
 }
 
-const toSaid = ({ id, number, body, author, authorType, edited }: Comment): Said => ({
+export const toSaid = ({ id, number, body, author, authorType, edited }: Comment): Said => ({
   signal: { kind: 'comment', id, number },
   body,
   author,

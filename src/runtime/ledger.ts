@@ -10,6 +10,7 @@ import { evolve } from '../core/fold.ts'
 import { stateReadme } from '../core/present/readme.ts'
 import { redactEvent } from '../core/redact.ts'
 import { isOpened, type State } from '../core/state.ts'
+import { surveyed } from '../core/survey.ts'
 import { waitsFor } from '../core/waits.ts'
 import { Transient } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
@@ -137,6 +138,7 @@ export class Ledger {
       this.#tree = await this.#deps.workspace.snapshot()
       this.#deps.spool.mark(this.#tree)
       this.#dirty = false
+      await this.survey()
     })
     this.#settling = settled.catch(() => {})
     await settled
@@ -146,6 +148,11 @@ export class Ledger {
   /** Takes the snapshot that the next write would wait for. What fails here is tried again there. */
   settleSoon(): void {
     void this.settle().catch(() => {})
+  }
+
+  /** Writes down what of the workspace can't be kept, when that is news. */
+  async survey(): Promise<void> {
+    this.record(...surveyed(this.#state, await this.#deps.workspace.facts(), this.#deps.redact))
   }
 
   /** Runs something that may change the workspace; the snapshot before it is complete when it starts. */

@@ -1,11 +1,11 @@
 /** The beginning of a run: what the journal holds, or a new task from a labelled issue. */
-import { decode, type Head } from '../core/codec.ts'
-import { type Data, event } from '../core/events.ts'
-import { fold } from '../core/fold.ts'
-import { initialState, isOpened, type Opened } from '../core/state.ts'
+import type { Head } from '../core/codec.ts'
+import { type Data, type Event, event } from '../core/events.ts'
+import type { Opened } from '../core/state.ts'
 import { Fatal, Transient } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import { refuseLabel } from './refuse.ts'
+import { readWhole, repair } from './repair.ts'
 import { retrying } from './retrying.ts'
 
 /** An open task as its journal tells it. */
@@ -13,6 +13,8 @@ export interface Found {
   readonly state: Opened
   readonly head: Head
   readonly tree: string
+  /** What follows the lease when the journal was broken and goes on from an earlier checkpoint. */
+  readonly repair?: readonly Event[]
 }
 
 const persistently = <T>({ clock, cancel }: Deps, ask: () => Promise<T>): Promise<T> => retrying(clock, cancel, ask)
@@ -21,22 +23,10 @@ const persistently = <T>({ clock, cancel }: Deps, ask: () => Promise<T>): Promis
 export async function findTask(deps: Deps): Promise<Found | null> {
   const stored = (await persistently(deps, () => deps.journal.read())) ?? (await deps.keeper?.revive())
   if (!stored) return null
-  const decoded = decode(stored.segments, deps.hash)
-  if (!decoded.ok) {
-    const { segment, line, problem } = decoded.broken
-    throw new Fatal(
-      `the journal of task ${deps.task} is broken: line ${line} of ${segment} ${problem}`,
-      'nothing was changed. Look at that line on the state branch; restore the branch, or delete it to begin anew.',
-    )
-  }
-  const state = fold(decoded.events, initialState)
-  if (!isOpened(state))
-    throw new Fatal(
-      `the journal of task ${deps.task} does not begin with the opening of a task`,
-      'delete the state branch to begin anew.',
-    )
-  await deps.keeper?.compare(stored, state.seq)
-  return { state, head: decoded.head, tree: stored.workspace }
+  const read = readWhole(deps, stored)
+  if (!('state' in read)) return repair(deps, stored, read)
+  await deps.keeper?.compare(stored, read.state.seq)
+  return read
 }
 
 export type Opening = { readonly intent: Data<'task.opened'>; readonly tree: string } | { readonly ignored: string }

@@ -13,6 +13,7 @@ export async function restoreWorkspace(deps: Deps, ledger: Ledger, { task }: Ope
   await retrying(deps.clock, deps.cancel, () => deps.branches.fetch(task.base.sha))
   await deps.workspace.restore(await ledger.settle())
   await deps.workspace.align(task.base.sha)
+  await ledger.survey()
 }
 
 /** What setup leaves in ignored folders stays; what it does to the files that are worked on is undone. */

@@ -47,10 +47,10 @@ export async function run(deps: Deps): Promise<RunResult> {
     return { state, ended, headline, turns: state.spent.turns - before.spent.turns }
   }
   try {
-    ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null))
+    ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null), ...(found?.repair ?? []))
     const inbox = 'inbox' in look ? look.inbox : null
-    const waited = before.run?.ended === 'gate'
-    if (inbox && waited) ledger.record(...(await inbox))
+    const waited = before.run?.ended === 'gate' && inbox !== null
+    if (waited) ledger.record(...(await inbox))
     scheduleFirst(deps, ledger)
     await ledger.commit()
     const ended = await workThrough(deps, ledger, waited ? NOTHING_SAID : inbox)
@@ -76,8 +76,9 @@ async function isAlive({ forge, clock }: Deps, run: string, lastEventAt: number)
 /** Why this run need not take the lease; else its inbox, which is read beside the rest. */
 async function lookAround(
   deps: Deps,
-  { state }: Found,
-): Promise<{ readonly idle: string } | { readonly inbox: Promise<readonly Event[]> }> {
+  { state, repair }: Found,
+): Promise<{ readonly idle: string } | { readonly inbox: Promise<readonly Event[]> | null }> {
+  if (repair) return { inbox: null }
   const before = state.run
   if (state.ended) return { idle: `This task is ${phaseOf(state)} already.` }
   const inbox = readInbox(deps, state)
@@ -98,8 +99,8 @@ function scheduleFirst({ task, clock, deadline, hash, models }: Deps, ledger: Le
 
 function schedule(task: number, ledger: Ledger, effects: readonly Effect[]): void {
   for (const effect of effects) {
-    const { seq, restored } = ledger.state
-    ledger.record(event('effect.scheduled', { key: keyOf(task, seq + 1, restored), effect }))
+    const { seq, restored, repairs } = ledger.state
+    ledger.record(event('effect.scheduled', { key: keyOf(task, seq + 1, restored, repairs), effect }))
   }
 }
 

@@ -151,20 +151,6 @@ describe('journal on a git remote', () => {
     expect(performance.now() - started).toBeLessThan(3_000)
   })
 
-  test('J2, S5: a branch with anything but the segments in their places is not read', async () => {
-    const self = await worker()
-    for (const line of ['1', '2', '3']) await self.journal.append(await batchOf(self, [line]))
-    const entry = git(world.bare, 'ls-tree', `${BRANCH}:journal/segments/0000`).split('\n')
-    const shard = gitWith(world.bare, `${entry.filter((line) => !line.includes('000002')).join('\n')}\n`, 'mktree')
-    const segments = gitWith(world.bare, `040000 tree ${shard}\t0000\n`, 'mktree')
-    const journal = gitWith(world.bare, `040000 tree ${segments}\tsegments\n`, 'mktree')
-    const root = gitWith(world.bare, `040000 tree ${journal}\tjournal\n`, 'mktree')
-    git(world.bare, 'update-ref', `refs/heads/${BRANCH}`, git(world.bare, 'commit-tree', root, '-m', 'x'))
-    const error = await failure((await worker()).journal.read())
-    expect(error).toBeInstanceOf(Fatal)
-    expect(error).toHaveProperty('message', expect.stringContaining('000002.jsonl'))
-  })
-
   test('J5: append 200 adds as many objects and bytes as append 5', async () => {
     const self = await worker()
     const append = async (number: number) =>

@@ -62,6 +62,7 @@ export function journalContract(name: string, make: () => Promise<JournalWorld>)
       const stored = await (await world.worker()).journal.read()
       expect(stored).toEqual({
         tip,
+        at: expect.any(Number),
         workspace: tree,
         segments: [{ name: 'journal/segments/0000/000001.jsonl', text: `${lines.join('\n')}\n` }],
       })
@@ -171,6 +172,33 @@ export function journalContract(name: string, make: () => Promise<JournalWorld>)
       for (const text of texts) expect(await other.journal.blob(sha256(text))).toBe(text)
       expect(await other.journal.blob(sha256('another'))).toBeNull()
       expect(await other.journal.blob('../../README.md')).toBeNull()
+    })
+
+    test('J3: going back to an earlier journal is one more append, and what stood there before is still in the history', async () => {
+      const worker = await begin()
+      const tips: string[] = []
+      for (const line of ['one', 'two', 'bad', 'worse'])
+        tips.push(await worker.journal.append(await batchOf(worker, [line])))
+      const stored = await worker.journal.read()
+      const third = stored?.segments[2]?.name ?? ''
+      const found: string[] = []
+      for await (const { tip, segments } of worker.journal.history(stored?.tip ?? '', third)) {
+        found.push(tip)
+        if (segments.length === 2) break
+      }
+      // The third checkpoint has the same first three segments as the fourth.
+      expect(found).toEqual([tips[1]])
+      const good = { tip: tips[1] ?? '', at: 0, segments: stored?.segments.slice(0, 2) ?? [], workspace: '' }
+      worker.journal.goBackTo(good)
+      world.next('lost-before')
+      const batch = await batchOf(worker, ['three'])
+      expect(await failure(worker.journal.append(batch))).toBeInstanceOf(Transient)
+      await worker.journal.append(batch)
+      await worker.journal.append(await batchOf(worker, ['four']))
+      const other = await world.worker()
+      expect(await linesOf(other)).toEqual(['one', 'two', 'three', 'four'])
+      await other.journal.append(await batchOf(other, ['five']))
+      expect(await linesOf(worker)).toEqual(['one', 'two', 'three', 'four', 'five'])
     })
 
     test('a large batch goes in one checkpoint', async () => {

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decode, decodeLine, encode, GENESIS, type Head, NO_HEAD, type Segment } from '../../src/core/codec.ts'
+import {
+  decode,
+  decodeLine,
+  encode,
+  GENESIS,
+  type Head,
+  MAX_LINE,
+  NO_HEAD,
+  type Segment,
+} from '../../src/core/codec.ts'
 import type { Event } from '../../src/core/events.ts'
 import { agent, lease, opened, PLAN, planned, sha256 } from '../support/given.ts'
 import { anyEvent } from './arbitrary.ts'
@@ -8,12 +17,15 @@ import { anyEvent } from './arbitrary.ts'
 function write(events: readonly Event[], from: Head = NO_HEAD): { lines: string[]; head: Head } {
   let head = from
   const lines = events.map((event) => {
-    const written = encode(event, 1_000, 1, head, sha256)
+    const written = encode(event, 1_000, epochOf(event, head), head, sha256)
     head = written.head
     return written.line
   })
   return { lines, head }
 }
+/** As a worker writes: a lease is one more than the last. */
+const epochOf = ({ type }: Event, { epoch }: Head): number =>
+  type === 'lease.taken' || type === 'task.opened' ? epoch + 1 : epoch
 const segment = (lines: readonly string[], name = '000001.jsonl'): Segment => ({
   name,
   text: lines.map((line) => `${line}\n`).join(''),
@@ -27,7 +39,7 @@ test('J2: what was written is read again, event by event and across segments', (
       expect(read).toEqual({
         ok: true,
         head,
-        events: events.map((event, index) => ({ ...event, seq: index + 1, at: 1_000, epoch: 1 })),
+        events: events.map((event, index) => ({ ...event, seq: index + 1, at: 1_000, epoch: expect.any(Number) })),
       })
     }),
     { numRuns: 300 },
@@ -52,12 +64,12 @@ test('J5: reading goes on from a head that is known', () => {
 })
 
 test('an empty journal has no head', () => {
-  expect(decode([], sha256)).toEqual({ ok: true, events: [], head: { seq: 0, digest: GENESIS } })
+  expect(decode([], sha256)).toEqual({ ok: true, events: [], head: { seq: 0, digest: GENESIS, epoch: 0 } })
   expect(decode([segment([])], sha256)).toMatchObject({ ok: true, events: [] })
 })
 
-const { lines } = write([opened(), lease(), agent(1, 'plan')])
-const [one = '', two = '', three = ''] = lines
+const { lines, head: whole } = write([opened(), lease(), agent(1, 'plan'), lease(1002)])
+const [one = '', two = '', three = '', four = ''] = lines
 const changed = (line: string, change: Record<string, unknown>): string =>
   JSON.stringify({ ...(JSON.parse(line) as object), ...change })
 const withoutData = (line: string, field: string): string => {
@@ -65,14 +77,38 @@ const withoutData = (line: string, field: string): string => {
   return JSON.stringify({ ...rest, data: Object.fromEntries(Object.entries(data).filter(([key]) => key !== field)) })
 }
 
+/** A line that follows all four. */
+const after = (change: Record<string, unknown>): string =>
+  changed(write([agent(2, 'work')], whole).lines[0] ?? '', change)
+
 const DAMAGE: readonly (readonly [name: string, text: string, line: number, problem: string])[] = [
   ['a last line cut by a kill', `${one}\n${two.slice(0, 40)}`, 2, 'is cut off: it does not end with a newline'],
   ['a last line without its newline', `${one}\n${two}`, 2, 'is cut off: it does not end with a newline'],
-  ['two records on one line', `${one}\n${two}${three}\n`, 2, 'is not a JSON object'],
-  ['NUL padding', `${one}\n${'\0'.repeat(64)}\n`, 2, 'is not a JSON object'],
-  ['NUL bytes in front of a record', `\0\0${one}\n`, 1, 'is not a JSON object'],
+  ['two records on one line', `${one}\n${two}${three}\n`, 2, 'holds two records: a line break between them is missing'],
+  ['half a record before another', `${one}\n${two.slice(0, 40)}${three}\n`, 2, 'is not a JSON object'],
+  ['NUL padding', `${one}\n${'\0'.repeat(64)}\n`, 2, 'holds NUL bytes, as a disk leaves them that lost its power'],
+  ['NUL bytes in front of a record', `\0\0${one}\n`, 1, 'holds NUL bytes, as a disk leaves them that lost its power'],
   ['something that is not JSON', `${one}\n<<<<<<< HEAD\n`, 2, 'is not a JSON object'],
-  ['an empty line', `${one}\n\n${two}\n`, 2, 'is not a JSON object'],
+  ['an empty line', `${one}\n\n${two}\n`, 2, 'is empty'],
+  ['a line without end', `${one}\n${' '.repeat(MAX_LINE + 1)}\n`, 2, `is longer than ${MAX_LINE} characters`],
+  [
+    'an epoch that goes back',
+    `${lines.join('\n')}\n${after({ epoch: 1 })}\n`,
+    5,
+    'was written under epoch 1, after the lease of epoch 2 had been taken',
+  ],
+  [
+    'an epoch that nobody took',
+    `${lines.join('\n')}\n${after({ epoch: 3 })}\n`,
+    5,
+    'was written under epoch 3, whose lease was never taken',
+  ],
+  [
+    'a lease that was taken already',
+    `${one}\n${two}\n${three}\n${changed(four, { epoch: 1 })}\n`,
+    4,
+    'takes the lease of epoch 1 where 2 must follow',
+  ],
   ['an array', '[]\n', 1, 'is not a JSON object'],
   ['null', 'null\n', 1, 'is not a JSON object'],
   ['a number', '7\n', 1, 'is not a JSON object'],
@@ -102,8 +138,8 @@ const DAMAGE: readonly (readonly [name: string, text: string, line: number, prob
 ]
 
 test.each(DAMAGE)('J2, R24: %s is named with segment and line', (_, text, line, problem) => {
-  const whole = { name: 'before', text: '' }
-  expect(decode([whole, { name: '000002.jsonl', text }], sha256)).toEqual({
+  const nothing = { name: 'before', text: '' }
+  expect(decode([nothing, { name: '000002.jsonl', text }], sha256)).toEqual({
     ok: false,
     broken: { segment: '000002.jsonl', line, problem },
   })

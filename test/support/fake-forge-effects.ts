@@ -96,7 +96,7 @@ function addComment(state: ForgeState, number: number, body: string): Evidence {
   if (!state.issues.has(number)) pullOf(state, number)
   if (body.length > 65_536) throw new Fatal('the comment is too long', 'shorten it', { status: 422 })
   const id = state.nextId()
-  state.comments.push({ id, number, body, author: BOT, authorType: 'Bot', edited: false })
+  state.comments.push({ id, number, body, author: BOT, authorType: 'Bot', edited: false, at: id })
   return commentEvidence(id)
 }
 

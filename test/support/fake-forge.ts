@@ -119,7 +119,7 @@ function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'say
     },
     say(number, login, body, more = {}) {
       const id = state.nextId()
-      state.comments.push({ id, number, body, author: login, authorType: 'User', edited: false, ...more })
+      state.comments.push({ id, number, body, author: login, authorType: 'User', edited: false, at: id, ...more })
       return id
     },
   }

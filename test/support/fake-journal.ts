@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Segment } from '../../src/core/codec.ts'
 import { Fatal, LeaseLost, Transient } from '../../src/ports/failures.ts'
-import type { Batch, Journal } from '../../src/ports/journal.ts'
+import type { Batch, Journal, Stored } from '../../src/ports/journal.ts'
 
 /**
  * What becomes of one append: it goes well; it is lost on the way; it takes effect but nobody hears of it, so that it
@@ -14,6 +14,10 @@ export interface FakeCheckpoint {
   readonly parent: string | null
   readonly number: number
   readonly batch: Batch
+  /** When it was made; a test may set it. */
+  readonly at: number
+  /** Number of the checkpoint whose journal it goes on from, when that is not its parent's. */
+  readonly good: number | null
 }
 
 /** A state branch in memory, which any number of workers can open. */
@@ -41,6 +45,7 @@ export function fakeJournalRemote(): FakeJournalRemote {
 function handle(remote: FakeJournalRemote, count: () => number): Journal {
   let tip: FakeCheckpoint | null = null
   let unheard: FakeCheckpoint | null = null
+  let good: number | null = null
   const remoteTip = () => remote.checkpoints.at(-1) ?? null
 
   const append = (batch: Batch): string => {
@@ -50,13 +55,21 @@ function handle(remote: FakeJournalRemote, count: () => number): Journal {
       throw new Fatal('the token was refused', 'Give the job `permissions: contents: write`.', { status: 403 })
     if (fate === 'lost-before') throw new Transient('the append was lost on the way')
     if (remoteTip() !== tip) throw new LeaseLost('the branch has moved')
-    const checkpoint = { id: idOf(tip, number), parent: tip?.id ?? null, number: remote.checkpoints.length + 1, batch }
+    const checkpoint = {
+      id: idOf(tip, number),
+      parent: tip?.id ?? null,
+      number: remote.checkpoints.length + 1,
+      batch,
+      at: 0,
+      good,
+    }
     remote.checkpoints.push(checkpoint)
     if (fate === 'lost-after') {
       unheard = checkpoint
       throw new Transient('the answer to the append was lost')
     }
     tip = checkpoint
+    good = null
     return checkpoint.id
   }
 
@@ -64,8 +77,20 @@ function handle(remote: FakeJournalRemote, count: () => number): Journal {
     async read() {
       tip = remoteTip()
       unheard = null
-      if (tip === null) return null
-      return { tip: tip.id, segments: remote.checkpoints.map(segmentOf), workspace: tip.batch.workspace }
+      good = null
+      return tip === null ? null : storedAt(remote, tip)
+    },
+    async *history(id, segment) {
+      const upTo = (one: FakeCheckpoint) =>
+        JSON.stringify(segmentsAt(remote, one).filter(({ name }) => name <= segment))
+      const from = remote.checkpoints.findIndex((one) => one.id === id)
+      for (let at = from - 1; at >= 0; at--) {
+        const [one, next] = [remote.checkpoints[at], remote.checkpoints[at + 1]]
+        if (one && next && upTo(one) !== upTo(next)) yield storedAt(remote, one)
+      }
+    },
+    goBackTo(stored) {
+      good = remote.checkpoints.find(({ id }) => id === stored.tip)?.number ?? null
     },
     async append(batch) {
       if (batch.lines.length === 0) throw new Error('A batch needs at least one line')
@@ -75,6 +100,7 @@ function handle(remote: FakeJournalRemote, count: () => number): Journal {
         throw new LeaseLost('another append of this run')
       tip = unheard
       unheard = null
+      good = null
       const lines = batch.lines.slice(arrived.length)
       return lines.length === 0 ? tip.id : append({ ...batch, lines })
     },
@@ -98,7 +124,21 @@ const idOf = (parent: FakeCheckpoint | null, number: number): string =>
     .update(`${parent?.id ?? ''} ${number}`)
     .digest('hex')
 
-const segmentOf = ({ number, batch }: FakeCheckpoint): Segment => ({
+const storedAt = (remote: FakeJournalRemote, one: FakeCheckpoint): Stored => ({
+  tip: one.id,
+  at: one.at,
+  segments: segmentsAt(remote, one),
+  workspace: one.batch.workspace,
+})
+
+function segmentsAt({ checkpoints }: FakeJournalRemote, last: FakeCheckpoint): readonly Segment[] {
+  const batches: Batch[] = []
+  for (let one: FakeCheckpoint | undefined = last; one; one = checkpoints[(one.good ?? one.number - 1) - 1])
+    batches.push(one.batch)
+  return batches.reverse().map((batch, index) => segmentOf(index + 1, batch))
+}
+
+const segmentOf = (number: number, batch: Batch): Segment => ({
   name: `journal/segments/${String(Math.floor((number - 1) / 64)).padStart(4, '0')}/${String(number).padStart(6, '0')}.jsonl`,
   text: `${batch.lines.join('\n')}\n`,
 })

@@ -90,6 +90,7 @@ export function fakeWorkspace(objects: FakeObjects, files = new Map<string, Fake
       tracked = treeOf(id)
       return id
     },
+    facts: async () => ({ submodules: [], lfs: [], nested: [], tooLarge: [] }),
     async changed(from, to) {
       const [before, after] = [treeOf(from), treeOf(to)]
       const paths = new Set([...before.keys(), ...after.keys()])

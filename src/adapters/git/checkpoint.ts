@@ -15,6 +15,13 @@ export const blobPath = (digest: string): string => `journal/blobs/${digest.slic
 
 export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')
 
+/** A folder or file of the parent that is put in another place, or taken away (id null). */
+export interface Move {
+  readonly path: string
+  readonly mode: string
+  readonly id: string | null
+}
+
 export interface Checkpoint {
   readonly parent: string | null
   /** The tree that a first commit starts with. */
@@ -24,6 +31,8 @@ export interface Checkpoint {
   readonly batch: Batch
   readonly nonce: string
   readonly committer: Identity
+  /** Replaces folders of the parent's tree, in a repair. */
+  readonly moves?: readonly Move[]
   /** Local ref that keeps the commit. */
   readonly ref: string
 }
@@ -42,7 +51,7 @@ export async function writeCheckpoint(repository: Repository, checkpoint: Checkp
   return sha
 }
 
-function script({ parent, seed, segment, batch, nonce, committer, ref }: Checkpoint): Buffer {
+function script({ parent, seed, segment, batch, nonce, committer, ref, moves = [] }: Checkpoint): Buffer {
   const parts: (string | Buffer)[] = [`commit ${ref}\nmark :1\ncommitter ${person(committer)} now\n`]
   const data = (text: string) => {
     const bytes = Buffer.from(text)
@@ -56,6 +65,7 @@ function script({ parent, seed, segment, batch, nonce, committer, ref }: Checkpo
   data(checkpointMessage(subject, { ...lease, waitsFor }, nonce))
   if (parent !== null) parts.push(`from ${parent}\n`)
   else if (seed !== null) parts.push(`M 040000 ${seed} ""\n`)
+  for (const { path, mode, id } of moves) parts.push(id === null ? `D ${path}\n` : `M ${mode} ${id} ${path}\n`)
   file('README.md', batch.readme)
   file(segmentPath(segment), `${batch.lines.join('\n')}\n`)
   for (const [digest, text] of batch.blobs) file(blobPath(digest), text)

@@ -11,6 +11,7 @@ import { LeaseLost } from '../../ports/failures.ts'
 import type { Batch, Journal, Stored } from '../../ports/journal.ts'
 import { assertBatch, messageOf, writeCheckpoint } from './checkpoint.ts'
 import { explain, fetchCommit, plainPush, refusal, remoteTip } from './remote.ts'
+import { earlier, movesBack } from './repair.ts'
 import type { Identity, Repository } from './repository.ts'
 import { readBlob, readStored } from './stored.ts'
 
@@ -29,6 +30,8 @@ interface Position {
   readonly segments: number
   /** The tree that a missing branch is made again with. */
   readonly seed?: string
+  /** The commit whose journal the next append goes on from, when that isn't the tip's. */
+  readonly good?: string
 }
 
 /** One refusal may be another worker's push in the same moment; as many in a row, at the same tip, are meant. */
@@ -93,15 +96,25 @@ export class GitJournal implements Journal {
   }
 
   async blob(digest: string): Promise<string | null> {
-    const at = this.position.tip ?? this.position.seed
+    const { tip, good, seed } = this.position
+    const at = good ?? tip ?? seed
     return at === undefined ? null : readBlob(this.repository, at, digest)
+  }
+
+  history(tip: string, segment: string): AsyncIterable<Stored> {
+    return earlier(this.repository, tip, segment)
+  }
+
+  goBackTo({ tip: good, segments }: Stored): void {
+    this.moveTo({ tip: this.position.tip, segments: segments.length, good })
   }
 
   private async attempt(batch: Batch): Promise<string> {
     const { nonce, committer, task } = this.options
-    const { tip: parent, segments, seed = null } = this.position
+    const { tip: parent, segments, good, seed = null } = this.position
+    const moves = parent !== null && good !== undefined ? await movesBack(this.repository, parent, good) : []
     const ref = `refs/pawl/checkpoint/${task}`
-    const checkpoint = { parent, seed, segment: segments + 1, batch, nonce: nonce(), committer, ref }
+    const checkpoint = { parent, seed, segment: segments + 1, batch, nonce: nonce(), committer, ref, moves }
     const commit = await writeCheckpoint(this.repository, checkpoint)
     this.attempts.set(commit, batch.lines)
     const push = await plainPush(this.repository, this.branch, commit)

@@ -31,21 +31,38 @@ export function callIn({ folder, index, timeLimitMs }: Place): CallOptions {
   return { cwd: folder, env: { GIT_WORK_TREE: folder, GIT_INDEX_FILE: index }, config, timeLimitMs }
 }
 
+/** What a snapshot could not take as it is, by path. */
+export interface Left {
+  readonly nested: readonly string[]
+  readonly tooLarge: readonly string[]
+}
+
 /** Stores the files as they are; `base` is the tree that the index was last equal to. */
-export async function takeSnapshot(place: Place, base: string): Promise<string> {
+export async function takeSnapshot(place: Place, base: string): Promise<Left & { readonly tree: string }> {
   const { repository, index, folder } = place
   const call = callIn(place)
   const opened = new Set<string>()
+  const large = new Set<string>()
   for (let round = 1; ; round++) {
     await rm(`${index}.lock`, { force: true })
     const added = await repository.run(['add', '--all', '--ignore-errors'], call)
     if (added.timedOut) await removePipes(folder)
-    const again = await correct(place, base, added.code === 0, opened)
+    const again = await correct(place, base, added.code === 0, { opened, large })
     if (again || (added.code !== 0 && round < ROUNDS)) continue
     const written = await repository.run(['write-tree'], call)
-    if (written.code === 0) return written.stdout.toString('latin1').trim()
+    if (written.code === 0) {
+      const tree = written.stdout.toString('latin1').trim()
+      return { tree, nested: [...opened].map(utf8).sort(), tooLarge: [...large].map(utf8).sort() }
+    }
     if (round >= 2 * ROUNDS) throw new Transient(`git write-tree failed: ${said(written)}`)
   }
+}
+
+const utf8 = (path: string): string => Buffer.from(path, 'latin1').toString('utf8')
+
+interface Seen {
+  readonly opened: Set<string>
+  readonly large: Set<string>
 }
 
 /** One path that differs between the base and the index. Names are bytes, held as latin1. */
@@ -62,8 +79,9 @@ interface Difference {
  * with a file of it in the index, git takes it for an ordinary folder, and the next round adds what is there. The
  * submodules that the project itself has keep the commit they had, and so does a file that has grown too large.
  */
-async function correct(place: Place, base: string, complete: boolean, opened: Set<string>): Promise<boolean> {
+async function correct(place: Place, base: string, complete: boolean, { opened, large }: Seen): Promise<boolean> {
   const wrong = (await differences(place, base)).filter(({ path, mode }) => mode === GITLINK || tooLarge(place, path))
+  for (const { path, mode } of wrong) if (mode !== GITLINK) large.add(path)
   const links = wrong.filter(({ mode, before }) => mode === GITLINK && before?.mode !== GITLINK).map(({ path }) => path)
   const skipped = complete ? [] : await refusedRepositories(place)
   const fresh = [...links, ...skipped].filter((path) => !opened.has(path))

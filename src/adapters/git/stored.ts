@@ -1,4 +1,4 @@
-import type { Segment } from '../../core/codec.ts'
+import type { Broken, Segment } from '../../core/codec.ts'
 import { Fatal } from '../../ports/failures.ts'
 import type { Stored } from '../../ports/journal.ts'
 import { blobPath, segmentPath, sha256 } from './checkpoint.ts'
@@ -7,48 +7,95 @@ import type { Repository } from './repository.ts'
 /** Id of the tree without entries, which git knows without storing it and never lists as a folder. */
 export const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 
-/** The journal is untrusted input (S5): a larger one is not read into memory. */
-const MAX_BYTES = 512 * 1024 * 1024
+/** The journal is untrusted input (S5): what is larger than anything that Pawl writes is not read into memory. */
+export interface Caps {
+  readonly segment: number
+  readonly journal: number
+  readonly blob: number
+}
+const MB = 1024 * 1024
+export const CAPS: Caps = { segment: 64 * MB, journal: 512 * MB, blob: 64 * MB }
 
 const TODO = 'Look at the state branch: somebody other than Pawl has written to it. Restore it to its last good commit.'
 
-/** Reads everything that a commit of a state branch holds, except blobs and files. */
-export async function readStored(repository: Repository, tip: string): Promise<Stored> {
-  const listing = await repository.text(['ls-tree', '-r', '-l', '-z', tip, '--', 'journal/segments'])
-  const ids = segmentIds(listing)
-  const objects = await catFile(repository, [...ids, `${tip}:workspace`])
+/** Reads everything that a commit of a state branch holds, except blobs and files; sizes are looked at first. */
+export async function readStored(repository: Repository, tip: string, caps: Caps = CAPS): Promise<Stored> {
+  const entries = await listSegments(repository, tip)
+  const broken = misplaced(entries) ?? oversized(entries, caps)
+  const ids = broken ? [] : entries.map(({ id }) => id)
+  const objects = await catFile(repository, [...ids, tip, `${tip}:workspace`])
   const workspace = objects.pop()
-  if (workspace !== null && workspace?.type !== 'tree') throw new Fatal(`${tip} holds no workspace folder`, TODO)
+  const commit = objects.pop()
+  if (workspace && workspace.type !== 'tree') throw new Fatal(`${tip} holds no workspace folder`, TODO)
+  const head = { tip, at: madeAt(commit?.bytes.toString('utf8') ?? ''), workspace: workspace?.id ?? EMPTY_TREE }
+  if (broken) return { ...head, segments: [], broken }
+  const lost = objects.findIndex((object) => object?.type !== 'blob')
+  const missing = { segment: segmentPath(lost + 1), line: 1, problem: 'can not be read: git lacks the object' }
+  if (lost >= 0) return { ...head, segments: [], broken: missing }
   const segments = objects.map((object, index): Segment => {
-    if (object?.type !== 'blob') throw new Fatal(`${segmentPath(index + 1)} of ${tip} is missing`, TODO)
-    return { name: segmentPath(index + 1), text: object.bytes.toString('utf8') }
+    return { name: segmentPath(index + 1), text: object?.bytes.toString('utf8') ?? '' }
   })
-  return { tip, segments, workspace: workspace?.id ?? EMPTY_TREE }
+  return { ...head, segments }
 }
 
-/** Ids of the segments' blobs in order; their names must be just the ones that appending makes (J2). */
-function segmentIds(listing: string): string[] {
-  let total = 0
-  const entries = listing.split('\0').filter((entry) => entry !== '')
-  return entries.map((entry, index) => {
-    const [meta = '', path = ''] = entry.split('\t')
-    const [mode, type, id = '', size] = meta.split(/ +/)
-    if (type !== 'blob' || mode !== '100644' || path !== segmentPath(index + 1)) {
-      throw new Fatal(
-        `${path} on the state branch is not the segment ${segmentPath(index + 1)} that must come next`,
-        TODO,
-      )
-    }
-    total += Number(size)
-    if (total > MAX_BYTES) throw new Fatal(`The journal is larger than ${MAX_BYTES} bytes`, TODO)
-    return id
-  })
+const madeAt = (commit: string): number => Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(commit)?.[1] ?? 0) * 1000
+
+interface Entry {
+  readonly path: string
+  readonly id: string
+  readonly size: number
+  readonly isFile: boolean
 }
+
+/** What is in the folder of segments, by name. */
+export async function listSegments(repository: Repository, commit: string): Promise<readonly Entry[]> {
+  const listing = await repository.text(['ls-tree', '-r', '-l', '-z', commit, '--', 'journal/segments'])
+  return listing
+    .split('\0')
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const [meta = '', path = ''] = entry.split('\t')
+      const [mode, type, id = '', size] = meta.split(/ +/)
+      return { path, id, size: Number(size), isFile: type === 'blob' && mode === '100644' }
+    })
+}
+
+/** Their names must be just the ones that appending makes (J2). */
+function misplaced(entries: readonly Entry[]): Broken | null {
+  const index = entries.findIndex(({ path, isFile }, at) => !isFile || path !== segmentPath(at + 1))
+  const found = entries[index]
+  if (!found) return null
+  const due = segmentPath(index + 1)
+  const problem = found.path === due ? 'is no ordinary file' : `is missing: ${found.path} stands in its place`
+  return { segment: due, line: 1, problem }
+}
+
+function oversized(entries: readonly Entry[], caps: Caps): Broken | null {
+  let total = 0
+  for (const { path, size } of entries) {
+    total += size
+    if (size > caps.segment) return tooLarge(path, `is ${size} bytes long, of at most ${caps.segment}`)
+    if (total > caps.journal) return tooLarge(path, `makes the journal larger than ${caps.journal} bytes`)
+  }
+  return null
+}
+
+const tooLarge = (segment: string, what: string): Broken => ({
+  segment,
+  line: 1,
+  problem: `${what}, and was not read`,
+})
 
 /** A large text that a commit of a state branch holds, checked against its name (S5). */
 export async function readBlob(repository: Repository, tip: string, digest: string): Promise<string | null> {
   if (!/^[0-9a-f]{64}$/.test(digest)) return null
-  const [object] = await catFile(repository, [`${tip}:${blobPath(digest)}`])
+  const name = `${tip}:${blobPath(digest)}`
+  const known = await repository.text(['cat-file', '--batch-check=%(objecttype) %(objectsize)'], { input: `${name}\n` })
+  const [type, size] = known.trim().split(' ')
+  if (type !== 'blob') return null
+  if (Number(size) > CAPS.blob)
+    throw new Fatal(`${blobPath(digest)} is ${size} bytes long, of at most ${CAPS.blob}, and was not read`, TODO)
+  const [object] = await catFile(repository, [name])
   if (object?.type !== 'blob') return null
   if (sha256(object.bytes) !== digest) throw new Fatal(`${blobPath(digest)} does not hold what its name says`, TODO)
   return object.bytes.toString('utf8')

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Facts } from '../../core/survey.ts'
 import { Transient } from '../../ports/failures.ts'
 import type { Workspace } from '../../ports/workspace.ts'
 import { align } from './align.ts'
+import { factsOf } from './facts.ts'
 import { makeWritable, removeAll, removePipes } from './folders.ts'
 import { fetchCommit } from './remote.ts'
 import { openRepository, type Repository, said } from './repository.ts'
-import { callIn, type Place, takeSnapshot, workspaceIndex } from './snapshot.ts'
+import { callIn, type Left, type Place, takeSnapshot, workspaceIndex } from './snapshot.ts'
 import { EMPTY_TREE } from './stored.ts'
 
 export interface WorkspaceOptions {
@@ -32,6 +34,9 @@ export function gitWorkspace(options: WorkspaceOptions): Workspace {
   const place: Place = { repository, folder, index, maxFileBytes, timeLimitMs }
   /** The tree that the index was last equal to; null before the first use. */
   let base: string | null = null
+  /** Of the tree that was restored last. */
+  let kept: Promise<Pick<Facts, 'submodules' | 'lfs'>> | null = null
+  let left: Left = { nested: [], tooLarge: [] }
 
   const start = async (): Promise<string> => {
     if (base === null) await seed(place)
@@ -42,11 +47,18 @@ export function gitWorkspace(options: WorkspaceOptions): Workspace {
       await start()
       await makeEqual(place, tree)
       base = await treeOf(repository, tree)
+      kept = null
     },
     align: (sha) => align(repository, folder, sha),
     async snapshot() {
-      base = await takeSnapshot(place, await start())
-      return base
+      const { tree, ...rest } = await takeSnapshot(place, await start())
+      left = rest
+      base = tree
+      return tree
+    },
+    async facts() {
+      kept ??= factsOf(repository, await start())
+      return { ...(await kept), ...left }
     },
     async changed(from, to) {
       const paths = await repository.text(['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to])

@@ -114,6 +114,7 @@ const comments = ({ octokit, owner, repo }: Target, number: number): Promise<rea
       author: comment.user?.login ?? null,
       authorType: comment.user?.type ?? 'User',
       edited: comment.updated_at !== comment.created_at,
+      at: Date.parse(comment.created_at),
     }))
   })
 

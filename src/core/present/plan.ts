@@ -1,6 +1,7 @@
 import { type Plan, shortDigest } from '../plan.ts'
 import type { Opened } from '../state.ts'
 import { clip, harmless, markdown, oneLine } from '../text.ts'
+import { notKept } from './survey.ts'
 import { code, MAX_BODY, usd } from './words.ts'
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${harmless(oneLine(item))}`).join('\n')
@@ -26,6 +27,7 @@ export function planComment(state: Opened & { plan: NonNullable<Opened['plan']> 
     checkedBy(verify, plan.verify),
     plan.risks.length > 0 && `**Risks**\n${list(plan.risks)}`,
     plan.cost && `**Expected cost**: ${usd(plan.cost.low)} to ${usd(plan.cost.high)}`,
+    ...notKept(state),
     planApproval === 'always' && ask(verify.length > 0),
   ]
   return clip(parts.filter(Boolean).join('\n\n'), MAX_BODY)

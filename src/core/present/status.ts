@@ -2,6 +2,8 @@ import type { Data } from '../events.ts'
 import { shortDigest } from '../plan.ts'
 import { done, type Opened, phaseOf, pullRequestOf, type Step } from '../state.ts'
 import { clip, harmless, oneLine } from '../text.ts'
+import { repairLines } from './broken.ts'
+import { notKept } from './survey.ts'
 import { checksLine, verificationLine } from './verification.ts'
 import { code, count, detailOf, details, duration, linksOf, MAX_BODY, nextSentence, usd } from './words.ts'
 
@@ -20,16 +22,19 @@ const statusSays = (state: Opened): string =>
     state.verification?.passed === false ? state.verification.sha : null,
     state.suspended?.title ?? null,
     ...(state.restored ? [state.restored.seq] : []),
+    notKept(state),
   ])
 
 /** The task's one status comment. */
 export const statusComment = (state: Opened): string =>
   clip(
-    [heading(state), ...body(state), table(state), revived(state), next(state), commands(state)]
+    [heading(state), ...body(state), ...notes(state), table(state), revived(state), next(state), commands(state)]
       .filter(Boolean)
       .join('\n\n'),
     MAX_BODY,
   )
+
+const notes = (state: Opened): readonly string[] => [...repairLines(state), ...notKept(state)]
 
 function heading(state: Opened): string {
   if (state.suspended) return `### 🛑 Stopped: ${oneLine(harmless(state.suspended.title))}`

@@ -1,0 +1,51 @@
+/** What becomes of a journal that can't be read: it is told, and goes on from its last whole checkpoint when that is asked. */
+
+import type { Said } from './admit.ts'
+import type { Broken } from './codec.ts'
+import { readComment } from './command.ts'
+import { type Data, type Event, event, type Permission } from './events.ts'
+import { MARKER_PREFIX } from './names.ts'
+import { hasSeen, type State } from './state.ts'
+
+const MAINTAINERS: readonly Permission[] = ['maintain', 'admin']
+
+/** Whether an account may decide that what can't be read is left out. */
+export const mayRepair = (permission: Permission): boolean => MAINTAINERS.includes(permission)
+
+export interface Asked extends Said {
+  /** When it was written, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/**
+ * The people's `/retry` that the break was known to, newest first: written after the broken checkpoint was, never edited.
+ * Whether who said it may decide so is for the caller to look up.
+ */
+export const retries = (
+  said: readonly Asked[],
+  brokenAt: number,
+  good: State,
+): readonly (Asked & { readonly author: string })[] =>
+  said
+    .flatMap((one) => (one.author === null ? [] : [{ ...one, author: one.author }]))
+    .filter(
+      ({ authorType, body, edited, at, signal }) =>
+        authorType !== 'Bot' && !edited && at > brokenAt && !body.includes(MARKER_PREFIX) && !hasSeen(good, signal),
+    )
+    .filter(({ body }) => {
+      const reading = readComment(body)
+      return reading !== 'no-command' && reading.command.name === 'retry'
+    })
+    .toReversed()
+
+/** The facts of a repair: what was left out and at whose word, and that the command was taken. */
+export function repaired(
+  good: State,
+  { segment, line, problem }: Broken,
+  { signal, author: by }: Asked & { readonly author: string },
+  permission: Permission,
+): readonly Event[] {
+  const repair: Data<'journal.repaired'> = { droppedFrom: good.seq + 1, segment, line, problem, by }
+  const command = { name: 'retry', argument: '' } as const
+  return [event('journal.repaired', repair), event('signal.admitted', { signal, by, permission, command })]
+}

@@ -1,0 +1,96 @@
+/**
+ * A journal that can't be read. Keeps J2 (nothing in it is skipped or guessed), J3 (nothing is written to the state branch
+ * but on top of its tip, by the lease that follows), P2 (a maintainer's live word is asked before it goes on), P7 (told
+ * once, in the one status comment) and F4 (the job ends red and says what to do).
+ */
+import { type Asked, mayRepair, repaired, retries } from '../core/broken.ts'
+import { type Broken, decode, FIRST_SEGMENT } from '../core/codec.ts'
+import type { Event } from '../core/events.ts'
+import { fold } from '../core/fold.ts'
+import { type Break, brokenComment, brokenTitle, brokenTodo } from '../core/present/broken.ts'
+import { isOpened, pullRequestOf } from '../core/state.ts'
+import { Fatal, Transient } from '../ports/failures.ts'
+import type { Stored } from '../ports/journal.ts'
+import type { Deps } from './deps.ts'
+import { toSaid } from './inbox.ts'
+import type { Found } from './open.ts'
+import { retrying } from './retrying.ts'
+
+/** A whole journal as it was read. */
+export type Whole = Pick<Found, 'state' | 'head' | 'tree'>
+
+/** What a stored journal says, or where it is broken. */
+export function readWhole({ hash, task }: Deps, stored: Stored): Whole | Broken {
+  const decoded = stored.broken ? { ok: false as const, broken: stored.broken } : decode(stored.segments, hash)
+  if (!decoded.ok) return decoded.broken
+  const state = fold(decoded.events)
+  const first = { segment: FIRST_SEGMENT, line: 1 }
+  if (!isOpened(state)) return { ...first, problem: 'is missing: a journal begins with the opening of its task' }
+  if (state.task.task !== task) return { ...first, problem: `opens task ${state.task.task}, which is another one` }
+  return { state, head: decoded.head, tree: stored.workspace }
+}
+
+/** The last whole checkpoint, when somebody who may decide so has asked to go on from it; else this tells and throws. */
+export async function repair(deps: Deps, stored: Stored, broken: Broken): Promise<Found> {
+  const { journal, task, reporter } = deps
+  const good = await lastWhole(deps, stored, broken)
+  const found: Break = { task, broken, good: good && { tip: good.stored.tip, state: good.state } }
+  const events = good ? await askedFor(deps, stored, broken, good) : null
+  if (!good || !events) {
+    await tell(deps, found)
+    throw new Fatal(brokenTitle(found), brokenTodo(found))
+  }
+  reporter.say(`The journal is broken; it goes on from ${good.stored.tip}, event ${good.state.seq}.`)
+  journal.goBackTo(good.stored)
+  const { state, head, tree } = good
+  return { state, head, tree, repair: events }
+}
+
+async function lastWhole(
+  deps: Deps,
+  { tip }: Stored,
+  { segment }: Broken,
+): Promise<(Whole & { readonly stored: Stored }) | null> {
+  const { clock, cancel, journal } = deps
+  return retrying(clock, cancel, async () => {
+    for await (const stored of journal.history(tip, segment)) {
+      const read = readWhole(deps, stored)
+      if ('state' in read) return { ...read, stored }
+    }
+    return null
+  })
+}
+
+async function askedFor(
+  deps: Deps,
+  { at }: Stored,
+  broken: Broken,
+  { state }: Whole,
+): Promise<readonly Event[] | null> {
+  const { forge, clock, cancel, reporter } = deps
+  const said: Asked[] = []
+  for (const number of [state.task.task, pullRequestOf(state)].filter((one) => one !== null)) {
+    const comments = await retrying(clock, cancel, () => forge.comments(number))
+    said.push(...comments.map((comment) => ({ ...toSaid(comment), at: comment.at })))
+  }
+  for (const one of retries(said, at, state)) {
+    const permission = await retrying(clock, cancel, () => forge.authority(one.author))
+    if (permission !== 'unknown' && mayRepair(permission)) return repaired(state, broken, one, permission)
+    reporter.say(`The /retry of ${one.author} does not repair the journal: that needs the maintain or admin role.`)
+  }
+  return null
+}
+
+/** Looked for first, so that it is said once; that it could not be said must not hide what is wrong. */
+async function tell({ forge, clock, cancel, task, reporter }: Deps, found: Break): Promise<void> {
+  const effect = { kind: 'status', number: task, revision: 'broken', body: brokenComment(found) } as const
+  const keyed = { key: `${task}-broken`, effect }
+  try {
+    await retrying(clock, cancel, async () => {
+      if ((await forge.probe(keyed)) === 'absent') await forge.perform(keyed)
+    })
+  } catch (error) {
+    if (!(error instanceof Fatal || error instanceof Transient)) throw error
+    reporter.say(`The status comment could not be written: ${error.message}`)
+  }
+}
