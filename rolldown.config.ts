@@ -4,7 +4,12 @@ import { defineConfig } from 'rolldown'
 const PURE = /node_modules\/(@actions\/|undici\/|tunnel\/)/
 
 export default defineConfig({
-  input: { main: './src/action/main.ts', post: './src/action/post.ts', cache: './src/adapters/cache/worker.ts' },
+  input: {
+    main: './src/action/main.ts',
+    post: './src/action/post.ts',
+    cache: './src/adapters/cache/worker.ts',
+    cli: './src/cli/main.ts',
+  },
   platform: 'node',
   treeshake: { moduleSideEffects: [{ test: PURE, external: false, sideEffects: false }] },
   output: {

@@ -68,13 +68,14 @@ export function decode(
   let head = start
   for (const { name, text } of segments) {
     const lines = text.split('\n')
-    if (lines.pop() !== '') return broken(name, lines.length + 1, 'is cut off: it does not end with a newline')
+    const rest = lines.pop()
     for (const [index, line] of lines.entries()) {
       const read = decodeLine(line, head, upcasters)
       if (typeof read === 'string') return broken(name, index + 1, read)
       events.push(read)
       head = { seq: read.seq, digest: hash(line), epoch: epochAfter(read.type, read.epoch, head) }
     }
+    if (rest !== '') return broken(name, lines.length + 1, 'is cut off: it does not end with a newline')
   }
   return { ok: true, events, head }
 }

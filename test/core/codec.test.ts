@@ -83,6 +83,7 @@ const after = (change: Record<string, unknown>): string =>
 
 const DAMAGE: readonly (readonly [name: string, text: string, line: number, problem: string])[] = [
   ['a last line cut by a kill', `${one}\n${two.slice(0, 40)}`, 2, 'is cut off: it does not end with a newline'],
+  ['a gap before a cut', `${one}\n${three}\n${four.slice(0, 9)}`, 2, 'has number 3 where 2 must follow'],
   ['a last line without its newline', `${one}\n${two}`, 2, 'is cut off: it does not end with a newline'],
   ['two records on one line', `${one}\n${two}${three}\n`, 2, 'holds two records: a line break between them is missing'],
   ['half a record before another', `${one}\n${two.slice(0, 40)}${three}\n`, 2, 'is not a JSON object'],

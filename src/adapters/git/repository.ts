@@ -71,13 +71,23 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   return repository
 }
 
-function over(options: RepositoryOptions): Repository {
+/** A repository of somebody's, to read from: nothing is written to it, and nothing fetched to read it. */
+export const attachRepository = (gitDir: string): Repository =>
+  over({ gitDir, remote: '', token: null, serverUrl: '' }, { GIT_NO_LAZY_FETCH: '1' })
+
+function over(options: RepositoryOptions, always: Readonly<Record<string, string>> = {}): Repository {
   const base = baseConfig(options.identity ?? DEFAULT_IDENTITY)
   const secret = tokenConfig(options)
   let last: Promise<unknown> = Promise.resolve()
   const run: Repository['run'] = (args, { config = [], env, ...rest } = {}) =>
     runGit(
-      { args, ...rest, env: { GIT_DIR: options.gitDir, ...env }, config: [...base, ...config], signal: options.signal },
+      {
+        args,
+        ...rest,
+        env: { GIT_DIR: options.gitDir, ...always, ...env },
+        config: [...base, ...config],
+        signal: options.signal,
+      },
       options.environment,
     )
   const bytes: Repository['bytes'] = async (args, call) => {
