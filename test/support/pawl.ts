@@ -20,6 +20,7 @@ export interface PawlOptions {
   /** Inputs of the work job, beside the defaults of action.yml. */
   readonly with?: Readonly<Record<string, string>>
   readonly files?: WorldOptions['repository']['files']
+  readonly defaultBranch?: string
   readonly onJob?: WorldOptions['onJob']
   /** Milliseconds that each model call takes. */
   readonly latency?: number
@@ -30,7 +31,7 @@ export async function openPawl(options: PawlOptions = {}): Promise<PawlWorld> {
   const files = options.files ?? join(ROOT, 'demo', 'repository')
   const world = await openWorld({
     actionDirectory: ROOT,
-    repository: { files, owner: 'octo', name: 'slug' },
+    repository: { files, owner: 'octo', name: 'slug', defaultBranch: options.defaultBranch ?? 'main' },
     workflow: readFileSync(join(ROOT, '.github', 'workflows', 'pawl.yml'), 'utf8'),
     ...(options.onJob ? { onJob: options.onJob } : {}),
   })

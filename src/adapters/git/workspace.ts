@@ -52,7 +52,8 @@ export function gitWorkspace(options: WorkspaceOptions): Workspace {
     align: (sha) => align(repository, folder, sha),
     async snapshot() {
       const { tree, ...rest } = await takeSnapshot(place, await start())
-      left = rest
+      const before = left.nested.filter((path) => existsSync(join(folder, path, '.git')))
+      left = { ...rest, nested: [...new Set([...before, ...rest.nested])].sort() }
       base = tree
       return tree
     },
