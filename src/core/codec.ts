@@ -54,7 +54,7 @@ export function encode(event: Event, at: number, epoch: number, head: Head, hash
     prev: head.digest,
     data: event.data,
   })
-  return { line, head: { seq, digest: hash(line), epoch: epochAfter(event.type, epoch, head) } }
+  return { line, head: headAfter(line, { type: event.type, seq, epoch }, head, hash) }
 }
 
 /** Reads segments in order and checks every line against the one before it. */
@@ -73,7 +73,7 @@ export function decode(
       const read = decodeLine(line, head, upcasters)
       if (typeof read === 'string') return broken(name, index + 1, read)
       events.push(read)
-      head = { seq: read.seq, digest: hash(line), epoch: epochAfter(read.type, read.epoch, head) }
+      head = headAfter(line, read, head, hash)
     }
     if (rest !== '') return broken(name, lines.length + 1, 'is cut off: it does not end with a newline')
   }
@@ -114,7 +114,13 @@ function wrongLease(type: EventType, epoch: number, head: Head): string | null {
   return `was written under epoch ${epoch}, whose lease was never taken`
 }
 
-const epochAfter = (type: EventType, epoch: number, head: Head): number => (type === 'lease.taken' ? epoch : head.epoch)
+/** The head once a line has been read or written. */
+export const headAfter = (
+  line: string,
+  { type, seq, epoch }: Pick<Recorded, 'type' | 'seq' | 'epoch'>,
+  before: Head,
+  hash: Hash,
+): Head => ({ seq, digest: hash(line), epoch: type === 'lease.taken' ? epoch : before.epoch })
 
 /** What stands on a line that is no JSON object. */
 function unreadable(line: string): string {

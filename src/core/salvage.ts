@@ -2,7 +2,7 @@
  * What of a dead worker's local log can still go to the remote. Keeps J2 (only lines that go on the chain) and J4 (the
  * workspace that goes with them is the one that their last event speaks of).
  */
-import { decodeLine, type Head } from './codec.ts'
+import { decodeLine, type Head, headAfter } from './codec.ts'
 import type { Hash } from './plan.ts'
 
 /** An entry of the local log: an event, or the tree of the workspace at a point where nothing was writing to it. */
@@ -45,7 +45,7 @@ export function salvage(
     if (event.type === 'tool.started') open = event.data.name
     if (event.type === 'tool.completed' && open !== null && writes(open) && index > lastTree) break
     lines.push(entry.line)
-    head = { seq: event.seq, digest: hash(entry.line) }
+    head = headAfter(entry.line, event, head, hash)
   }
   return { lines, tree }
 }

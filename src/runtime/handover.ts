@@ -42,7 +42,7 @@ async function callSuccessor(deps: Deps, ledger: Ledger): Promise<void> {
   const { state } = ledger
   if (!isOpened(state) || waitsFor(state) !== 'worker' || hasCalled(state)) return
   const effect = { kind: 'dispatch', task, epoch: state.epoch } as const
-  const key = keyOf(task, state.seq + 1, state.restored)
+  const key = keyOf(task, state.seq + 1, state.restored, state.repairs)
   ledger.record(event('effect.scheduled', { key, effect }))
   await ledger.commit()
   const call = openEffects(ledger.state).find((record) => record.key === key)

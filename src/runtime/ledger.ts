@@ -4,7 +4,7 @@
  * last event speaks of: snapshots are taken only while no tool that can write is running) and S3 (nothing is recorded
  * before it was redacted).
  */
-import { decodeLine, encode, type Head } from '../core/codec.ts'
+import { decodeLine, encode, type Head, headAfter } from '../core/codec.ts'
 import type { Event } from '../core/events.ts'
 import { evolve } from '../core/fold.ts'
 import { stateReadme } from '../core/present/readme.ts'
@@ -119,7 +119,7 @@ export class Ledger {
     const recorded = decodeLine(line, this.#head)
     if (typeof recorded === 'string') throw new Error(`an event that this worker made ${recorded}`)
     this.#state = evolve(this.#state, recorded)
-    this.#head = { seq: recorded.seq, digest: this.#deps.hash(line) }
+    this.#head = headAfter(line, recorded, this.#head, this.#deps.hash)
   }
 
   /** Keeps a large text beside the events; it is redacted already. */

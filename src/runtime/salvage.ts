@@ -12,6 +12,7 @@ import { findTask } from './open.ts'
 export async function salvageRun(deps: Deps): Promise<string> {
   const found = await findTask(deps)
   if (!found) return 'The task was not opened yet; nothing is lost.'
+  if (found.repair) return 'The journal is broken; the next job goes on from its last whole checkpoint.'
   const { state, head, tree } = found
   const { run } = state
   if (run?.id !== deps.run.id || run.attempt !== deps.run.attempt)

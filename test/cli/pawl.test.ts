@@ -52,6 +52,7 @@ beforeAll(async () => {
       readme: '# Task\n',
       subject: 'x',
       lease: { epoch: 1, run: '1', attempt: 1 },
+      waitsFor: 'person',
     })
   }
   for (const [task, files] of [

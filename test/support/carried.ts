@@ -85,7 +85,16 @@ export async function carrier(
     async checkpoint() {
       const tree = await workspace.snapshot()
       const lease = { epoch: 1, run: '1', attempt: 1 }
-      const batch = { lines: ['a line'], blobs: new Map(), workspace: tree, readme: '# Task\n', subject: 'x', lease }
+      const waitsFor = 'worker' as const
+      const batch = {
+        lines: ['a line'],
+        blobs: new Map(),
+        workspace: tree,
+        readme: '# Task\n',
+        subject: 'x',
+        lease,
+        waitsFor,
+      }
       await journal.append(batch)
       return tree
     },
