@@ -34,17 +34,22 @@ const brain = script({
   ],
 })
 
-test('only what the agent changed differs in the end, and what is not kept was said up front', async ({
-  onTestFinished,
-}) => {
+function awkwardFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pawl-repository-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [path, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
   writeFileSync(join(folder, 'run.sh'), '#!/bin/sh\n', { mode: 0o755 })
   symlinkSync('no/such/file', join(folder, 'dangling'))
+  return folder
+}
+
+test('only what the agent changed differs in the end, and what is not kept was said up front', async ({
+  onTestFinished,
+}) => {
+  const folder = awkwardFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const verify = 'grep -q "Hello world" greeting.txt'
   const pawl = await openPawl({
     brain,

@@ -57,7 +57,12 @@ describe('the /retry that repairs', () => {
 })
 
 test('A3: numbers that are given again make other keys', () => {
-  expect([keyOf(42, 7), keyOf(42, 7, 0), keyOf(42, 7, 2)]).toEqual(['42-7', '42-7', '42-r2-7'])
+  expect([keyOf(42, 7), keyOf(42, 7, null, []), keyOf(42, 7, null, [1, 2]), keyOf(42, 7, { seq: 5 }, [1])]).toEqual([
+    '42-7',
+    '42-7',
+    '42-r2-7',
+    '42-r1-7-after-5',
+  ])
 })
 
 test('F4: a break is told with its place, how to look and how to go on', () => {

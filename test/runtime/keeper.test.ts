@@ -5,26 +5,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { foldersKey, mirrorKey, mirrorPrefix } from '../../src/core/cache.ts'
-import { encode, NO_HEAD } from '../../src/core/codec.ts'
 import { type Event, event } from '../../src/core/events.ts'
 import type { Opened } from '../../src/core/state.ts'
 import { Keeper } from '../../src/runtime/keeper.ts'
 import { type FakeCacheService, fakeCacheService } from '../support/fake-cache.ts'
 import { fakeFolders, fakeMirror } from '../support/fake-mirror.ts'
 import { given, lease, opened, START, sha256 } from '../support/given.ts'
+import { linesOf } from '../support/lines.ts'
 
 const REPOSITORY = 'https://github.com/octo/slugs'
 const [OLD, NEW] = ['a'.repeat(40), 'b'.repeat(40)]
 
 /** A checkpoint with one segment for each event. */
 function checkpoint(tip: string, ...events: readonly Event[]) {
-  let head = NO_HEAD
-  const segments = events.map((one, index) => {
-    const encoded = encode(one, START + index, 1, head, sha256)
-    head = encoded.head
-    return { name: `${index}`, text: `${encoded.line}\n` }
-  })
-  return { tip, segments, workspace: 'tree' }
+  const segments = linesOf(events).lines.map((line, index) => ({ name: `${index}`, text: `${line}\n` }))
+  return { tip, at: START, segments, workspace: 'tree' }
 }
 
 describe('the keeper', () => {
