@@ -67,6 +67,8 @@ const heard = (journal: Journal, landed: () => void): Journal => ({
   read: () => journal.read(),
   confirm: () => journal.confirm(),
   blob: (digest) => journal.blob(digest),
+  history: (tip, segment) => journal.history(tip, segment),
+  goBackTo: (good) => journal.goBackTo(good),
   async append(batch) {
     const tip = await journal.append(batch)
     if (batch.lines.at(-1)?.includes('"type":"turn.started"')) landed()

@@ -58,9 +58,17 @@ async function turnTime(site: Site, change: (deps: Deps) => Deps): Promise<numbe
 
 const keepingNothing = (deps: Deps): Deps => ({
   ...deps,
-  journal: { read: async () => null, append: async () => NOTHING, async confirm() {}, blob: async () => null },
-  workspace: { ...deps.workspace, snapshot: async () => NOTHING },
+  journal: {
+    read: async () => null,
+    append: async () => NOTHING,
+    async confirm() {},
+    blob: async () => null,
+    async *history() {},
+    goBackTo() {},
+  },
+  workspace: { ...deps.workspace, snapshot: async () => NOTHING, facts: async () => NO_FACTS },
   spool: NO_SPOOL,
 })
 
 const NOTHING = '0'.repeat(40)
+const NO_FACTS = { submodules: [], lfs: [], nested: [], tooLarge: [] }

@@ -10,7 +10,7 @@ export interface Mirror {
   beginning(cached: string, tip: string): Promise<number | null>
   /** Takes back what `unpack` told about commits that the remote turned out not to know. */
   forget(): Promise<void>
-  /** What a checkpoint that was taken in holds. Throws Fatal when it is no journal. */
+  /** What a checkpoint that was taken in holds, or that it is broken. */
   read(cached: string): Promise<Stored>
   /** Lets the journal's next append make the missing branch again from a checkpoint, by a plain push. */
   revive(cached: string): Promise<void>

@@ -111,7 +111,9 @@ export class Keeper {
       const stored = await this.#mirror.read(cached.tip)
       const decoded = decode(stored.segments, this.#options.hash)
       const { task, repository } = this.#options
-      const problem = decoded.ok ? revivalProblem(fold(decoded.events), task, repository) : decoded.broken.problem
+      const broken = stored.broken ?? (decoded.ok ? null : decoded.broken)
+      const events = decoded.ok ? decoded.events : []
+      const problem = broken?.problem ?? revivalProblem(fold(events), task, repository)
       if (problem !== null) return { how: 'ignored', reason: problem }
       await this.#mirror.revive(cached.tip)
       revived = stored

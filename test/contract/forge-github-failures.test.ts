@@ -177,10 +177,11 @@ describe('GitHub in particular', () => {
   })
 
   test('R51: a deleted account is a null author', async () => {
-    const ghost = { id: 1, body: 'hi', user: null, created_at: 'x', updated_at: 'x', html_url: 'y' }
+    const when = '2026-01-05T09:00:00Z'
+    const ghost = { id: 1, body: 'hi', user: null, created_at: when, updated_at: when, html_url: 'y' }
     faulty('/comments', { before: { status: 200, body: [ghost] } })
     expect(await world.forge.comments(task)).toEqual([
-      { id: 1, number: task, body: 'hi', author: null, authorType: 'User', edited: false },
+      { id: 1, number: task, body: 'hi', author: null, authorType: 'User', edited: false, at: Date.parse(when) },
     ])
   })
 
