@@ -1,40 +1,12 @@
 import { i as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { i as Transient, n as Fatal } from "./failures.js";
+import { n as readTrailers } from "./trailers.js";
 import { a as statusMarker, r as markerOf, s as taskOfState } from "./names.js";
 import { request as request$1 } from "node:http";
 import { randomBytes } from "node:crypto";
 import { request as request$2 } from "node:https";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
-// src/core/trailers.ts
-const WAITS = [
-	"worker",
-	"person",
-	"nobody"
-];
-const oneLine = (text) => text.replace(/\s+/g, " ").trim();
-const checkpointMessage = (subject, { epoch, run, attempt, waitsFor }, nonce) => [
-	oneLine(subject),
-	"",
-	`Pawl-Epoch: ${epoch}`,
-	`Pawl-Run: ${oneLine(run)}`,
-	`Pawl-Attempt: ${attempt}`,
-	`Pawl-Nonce: ${oneLine(nonce)}`,
-	`Pawl-Waits-For: ${waitsFor}`,
-	""
-].join("\n");
-function readTrailers(message) {
-	const values = new Map([...message.matchAll(/^(Pawl-[A-Za-z-]+): (.*)$/gm)].map(([, name, value]) => [name, value]));
-	const waitsFor = WAITS.find((known) => known === values.get("Pawl-Waits-For"));
-	const run = values.get("Pawl-Run");
-	const [epoch, attempt] = [Number(values.get("Pawl-Epoch")), Number(values.get("Pawl-Attempt"))];
-	return waitsFor && run && epoch > 0 && attempt > 0 ? {
-		epoch,
-		run,
-		attempt,
-		waitsFor
-	} : null;
-}
 // src/adapters/local/clock.ts
 const systemClock = {
 	now: () => Date.now(),
@@ -455,7 +427,8 @@ const comments = ({ octokit, owner, repo }, number) => onGitHub(`read the commen
 		body: comment.body ?? "",
 		author: comment.user?.login ?? null,
 		authorType: comment.user?.type ?? "User",
-		edited: comment.updated_at !== comment.created_at
+		edited: comment.updated_at !== comment.created_at,
+		at: Date.parse(comment.created_at)
 	}));
 });
 const headBranch = (target, number) => orNull(`read pull request #${number}`, async () => {
@@ -4706,4 +4679,4 @@ function forgeFor(inputs, { owner, repo, workflowRef }, say) {
 		workflow: workflowOf(inputs, workflowRef)
 	});
 }
-export { readTrailers as i, systemClock as n, checkpointMessage as r, forgeFor as t };
+export { systemClock as n, forgeFor as t };

@@ -1,6 +1,7 @@
 import { r as getInput, u as setSecret } from "./core.js";
 import { t as InputError } from "./guard.js";
 import { i as Transient, n as Fatal, t as Aborted } from "./failures.js";
+import { r as fenceAfter } from "./text.js";
 const FIRST_MS = 1e3;
 const CAP_MS = 6e4;
 function backoff(attempt, retryAfterMs, random) {
@@ -21,52 +22,6 @@ async function retrying(clock, signal, attempt, failed = () => {}) {
 		await clock.sleep(wait, signal);
 		if (signal.aborted) throw new Aborted("stopped while waiting to try again", { cause: error });
 	}
-}
-// src/core/text.ts
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]|[\ufe00-\ufe0f]/gu;
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
-const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
-const ENDED_COMMENT = /<!--[\s\S]*?-->/g;
-const HTML = /<[a-z/!?]/i;
-const INNER_FENCE = /^[ \t>*+\-\d.)]+(?:`{3}|~{3})/;
-const SPAN = /(?<![\\`])(`+)(?!`)[^|]*?[^|`]\1(?!`)/g;
-const IMAGE_ALT = /!\[(?:[^[\]\n]|\[[^[\]\n]*\])*\](?=[[(])/g;
-const IMAGE_TAG = /<img\b[^<>]*/gi;
-const HIDDEN_TITLE = /^( {0,3}\[[^\]\n]+\]:[ \t]*[^\s]+)[ \t]+["'(].*$/gm;
-const POWERS = /!(?=\[)|<(?=[a-z/!?])|&(?=#?\w+;)|@(?=[\w-])|#(?=\d)|GH(?=-\d)|(?:issues|pull|discussions)\/(?=\d)/gi;
-const visible = (text) => withoutComments(text.replace(/\r\n?/g, "\n")).replace(IMAGE_ALT, "![]").replace(IMAGE_TAG, "<img").replace(HIDDEN_TITLE, "$1").replace(INVISIBLE, "").replace(CONTROL, "").toWellFormed();
-function withoutComments(text) {
-	let sure = 0;
-	let fence = null;
-	for (const line of text.split("\n")) {
-		const before = fence;
-		fence = fenceAfter(line, fence);
-		if (before === null && (HTML.test(line.replace(SPAN, "")) || INNER_FENCE.test(line))) break;
-		sure += line.length + 1;
-	}
-	return text.slice(0, sure).replace(ENDED_COMMENT, "") + text.slice(sure).replace(COMMENT, "");
-}
-const harmless = (text) => text.replace(CONTROL, "").replace(POWERS, "$&​").toWellFormed();
-function fenceAfter(line, open) {
-	if (open === null) return /^ {0,3}(?:`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[0] ?? null;
-	return (/^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1])?.startsWith(open.trimStart()) ? null : open;
-}
-function markdown(text) {
-	const safe = harmless(text);
-	const open = safe.split("\n").reduce((fence, line) => fenceAfter(line, fence), null);
-	return open === null ? safe : `${safe}\n${open}`;
-}
-const oneLine = (text) => text.replace(/\s+/g, " ").trim();
-function clip(text, max, more = "…") {
-	if (text.length <= max) return text;
-	const end = max - more.length;
-	const code = text.charCodeAt(end - 1);
-	return text.slice(0, code >= 55296 && code <= 56319 ? end - 1 : end) + more;
-}
-function clipStart(text, max) {
-	if (text.length <= max) return text;
-	const code = text.charCodeAt(text.length - max);
-	return text.slice(text.length - max + (code >= 56320 && code <= 57343 ? 1 : 0));
 }
 // src/core/authority.ts
 const WRITERS = [
@@ -98,6 +53,53 @@ async function refuseLabel({ forge, task, clock, cancel }, { login, event: id })
 		if (await forge.probe(keyed) === "absent") await forge.perform(keyed);
 	});
 	return `${login} has no write permission, so the label was refused`;
+}
+// src/core/command.ts
+const NAMES = [
+	"approve",
+	"retry",
+	"cancel"
+];
+const COMMAND = /^\/([a-z]+)(?![^ \t])/;
+function readComment(body) {
+	for (const line of plainLines(body)) {
+		const match = COMMAND.exec(line);
+		const name = NAMES.find((known) => known === match?.[1]);
+		if (match && name) return { command: {
+			name,
+			argument: line.slice(match[0].length).trim()
+		} };
+	}
+	return "no-command";
+}
+function plainLines(body) {
+	const all = body.split(/\r?\n/);
+	const lastEnd = all.findLastIndex((line) => line.includes("-->"));
+	const lines = [];
+	let fence = null;
+	let hidden = false;
+	for (const [index, line] of all.entries()) {
+		const end = line.indexOf("-->");
+		if (hidden && end < 0) continue;
+		const before = fence;
+		fence = hidden ? null : fenceAfter(line, fence);
+		if (before !== null || fence !== null) continue;
+		const text = withoutComments(hidden ? line.slice(end + 3) : line);
+		const start = text.indexOf("<!--");
+		hidden = start >= 0 && (index < lastEnd || text.slice(0, start).trim() === "");
+		lines.push(hidden ? text.slice(0, start) : text);
+	}
+	return lines;
+}
+function withoutComments(line) {
+	let kept = "";
+	for (let from = 0;;) {
+		const start = line.indexOf("<!--", from);
+		const end = start < 0 ? -1 : line.indexOf("-->", start + 4);
+		if (end < 0) return kept + line.slice(from);
+		kept += line.slice(from, start);
+		from = end + 3;
+	}
 }
 // src/action/environment.ts
 function readEnvironment(env = process.env) {
@@ -201,4 +203,4 @@ function inputsFor(job) {
 	for (const secret of [read.inputs.githubToken, read.inputs.anthropicApiKey]) if (secret) setSecret(secret);
 	return read.inputs;
 }
-export { clip as a, harmless as c, visible as d, retrying as f, mayCommand as i, markdown as l, readEnvironment as n, clipStart as o, refuseLabel as r, fenceAfter as s, inputsFor as t, oneLine as u };
+export { mayCommand as a, refuseLabel as i, readEnvironment as n, retrying as o, readComment as r, inputsFor as t };

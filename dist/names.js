@@ -1,5 +1,10 @@
 // src/core/names.ts
-const keyOf = (task, seq, restored = null) => restored === null ? `${task}-${seq}` : `${task}-${seq}-after-${restored.seq}`;
+const keyOf = (task, seq, restored = null, repairs = []) => [
+	task,
+	repairs.length > 0 && `r${repairs.length}`,
+	seq,
+	restored && `after-${restored.seq}`
+].filter(Boolean).join("-");
 const markerOf = (key) => `<!-- pawl:key=${key} -->`;
 const statusMarker = (task) => `<!-- pawl:status=${task} -->`;
 const MARKER_PREFIX = "<!-- pawl:";

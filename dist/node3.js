@@ -4,8 +4,8 @@ import { Worker } from "node:worker_threads";
 import * as crypto from "node:crypto";
 import * as fssync from "node:fs";
 import * as path from "node:path";
-import * as cp from "node:child_process";
 import * as fs from "node:fs/promises";
+import * as cp from "node:child_process";
 import * as readline from "node:readline";
 import { a as stream, i as path$1, n as crypto$1, r as fs$4, t as child_process } from "./node2.js";
 // node_modules/@anthropic-ai/sdk/helpers/beta/json-schema.mjs

@@ -1,7 +1,9 @@
 import { a as Unclear, i as Transient, n as Fatal } from "./failures.js";
-import { C as workTip, D as encode, E as decodeLine, O as event, S as pullRequestOf, T as decode, _ as initialState, b as openEffects, c as redactEvent, d as fold, h as done, j as shortDigest, u as evolve, v as isOpened, x as phaseOf } from "./cache2.js";
+import { S as planDigest, _ as decode, b as headAfter, d as openEffects, f as phaseOf, h as FIRST_SEGMENT, l as isOpened, n as fold, p as pullRequestOf, r as foresee, s as hasSeen, t as evolve, v as decodeLine, w as shortDigest, x as event, y as encode } from "./fold.js";
+import { d as brokenComment, f as brokenTitle, p as brokenTodo, t as statusComment } from "./status.js";
 import { n as keyOf, t as MARKER_PREFIX } from "./names.js";
-import { a as clip, c as harmless, f as retrying, l as markdown, o as clipStart, r as refuseLabel, u as oneLine } from "./inputs.js";
+import { a as mayCommand, i as refuseLabel, o as retrying, r as readComment } from "./inputs.js";
+import { c as redactEvent } from "./cache2.js";
 // src/core/waits.ts
 function waitsFor(state) {
 	if (state.ended) return "nobody";
@@ -152,7 +154,7 @@ async function callSuccessor(deps, ledger) {
 		task,
 		epoch: state.epoch
 	};
-	const key = keyOf(task, state.seq + 1, state.restored);
+	const key = keyOf(task, state.seq + 1, state.restored, state.repairs);
 	ledger.record(event("effect.scheduled", {
 		key,
 		effect
@@ -179,234 +181,6 @@ async function endBy({ reporter }, ledger, failure) {
 	return null;
 }
 const wordsOf = (error) => error instanceof Error ? error.message : String(error);
-// src/core/output.ts
-const HEAD = 6e3;
-const TAIL = 1e4;
-const SLACK = 1e3;
-const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g;
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-const plain = (text) => text.replace(ESCAPES, "").replaceAll("\r\n", "\n").replace(CONTROL, "").toWellFormed();
-const NO_OUTPUT = "(no output)";
-function cutOutput(text, hash) {
-	const whole = plain(text);
-	if (whole.length <= 2e4) return {
-		output: { text: whole === "" ? NO_OUTPUT : whole },
-		blob: null
-	};
-	const digest = hash(whole);
-	const head = whole.slice(0, lineEnd(whole, HEAD));
-	const tail = whole.slice(lineStart(whole, whole.length - TAIL));
-	return {
-		output: {
-			text: [
-				head,
-				`[… ${whole.length - head.length - tail.length} characters cut; read them with path "output:${digest}", from line ${head.split("\n").length} on …]`,
-				tail
-			].join("\n").toWellFormed(),
-			blob: {
-				digest,
-				bytes: new TextEncoder().encode(whole).length
-			}
-		},
-		blob: whole
-	};
-}
-const lineEnd = (text, at) => {
-	const end = text.lastIndexOf("\n", at);
-	return end >= at - SLACK ? end : at;
-};
-const lineStart = (text, at) => {
-	const end = text.indexOf("\n", at);
-	return end >= 0 && end < at + SLACK ? end + 1 : at;
-};
-// src/core/present/words.ts
-const MAX_BODY = 6e4;
-const usd = (amount) => `$${amount.toFixed(2)}`;
-function duration(ms) {
-	if (ms < 1e3) return "under a second";
-	if (ms < 59950) return `${(ms / 1e3).toFixed(1)} s`;
-	const minutes = Math.max(1, Math.round(ms / 6e4));
-	if (minutes < 60) return `${minutes} min`;
-	return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
-}
-const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
-const code = (text) => {
-	const line = text.replace(/\s+/g, " ");
-	const fence = "`".repeat(1 + Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length)));
-	return fence.length === 1 ? `\`${line}\`` : `${fence} ${line} ${fence}`;
-};
-function fenced(text) {
-	const fence = "`".repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-	return `${fence}\n${text.replace(/\n$/, "")}\n${fence}`;
-}
-const details = (summary, text) => `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
-const detailOf = ({ class: kind, detail }) => kind === "fatal" && detail !== "" ? fenced(clipStart(detail, 3e3)) : markdown(detail);
-function linksOf({ task }) {
-	const repository = task.url.replace(/\/issues\/\d+$/, "");
-	return {
-		repository,
-		state: `${repository}/tree/pawl/state/${task.task}`,
-		work: `${repository}/compare/${task.base.branch}...pawl/issue-${task.task}`,
-		commit: (sha) => `[\`${sha.slice(0, 7)}\`](${repository}/commit/${sha})`,
-		pull: (n) => `[#${n}](${repository}/pull/${n})`
-	};
-}
-const NEXT = {
-	planning: "The agent explores the repository and proposes a plan.",
-	"awaiting-approval": "Somebody with write access comments `/approve`; until then nothing runs and nothing is billed.",
-	working: "The agent works on the approved plan.",
-	verifying: "The pushed commit is verified in a clean checkout.",
-	done: "A person reviews and merges the pull request.",
-	cancelled: "Nothing more runs. The draft pull request and both branches stay; close or delete them as you like.",
-	suspended: "",
-	failed: ""
-};
-const capital = (text) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-const nextSentence = (state) => capital(state.suspended?.todo ?? NEXT[phaseOf(state)]);
-// src/core/present/verification.ts
-function verificationLine(state) {
-	const { verification } = state;
-	if (!verification) return false;
-	const where = `in a clean checkout of ${linksOf(state).commit(verification.sha)}${verification.sha === workTip(state) ? ", which is the tip of the pull request" : ""}`;
-	if (verification.commands.length === 0) return `Nothing was checked but the diff: the workflow names no \`verify\` command. The diff is that of ${linksOf(state).commit(verification.sha)}.`;
-	return `${verification.commands.map(({ command, exit, seconds }) => `${code(command)} ${exit === 0 ? "passed" : `failed (exit ${exit ?? "by signal"})`} (${duration(seconds * 1e3)})`).join(", ")} ${where}.`;
-}
-function checksLine({ verification }) {
-	if (!verification) return false;
-	const { total, passed, failed, pending, waiting } = verification.checks;
-	if (total === 0) return "CI: no check has reported on this commit.";
-	const rest = [
-		failed > 0 && `${failed} failed`,
-		pending > 0 && `${pending} still running`,
-		waiting > 0 && `${count(waiting, "is", "are")} waiting until a person lets them run`
-	].filter(Boolean);
-	return `CI on this commit: ${passed} of ${total} passed${rest.length > 0 ? `, ${rest.join(", ")}` : ""}.`;
-}
-function failedVerification({ commands, sha, checks }) {
-	const short = sha.slice(0, 7);
-	const failed = commands.filter(({ exit }) => exit !== 0);
-	return [
-		failed.length > 0 ? `Not done: the verification failed on commit ${short}, in a clean checkout of what was pushed.` : `Not done: CI failed on commit ${short}, which is what was pushed.`,
-		...failed.map(({ command, exit, output }) => `$ ${command}\n${output.text}\n[exit ${exit ?? "by signal"}]`),
-		checks.failed > 0 && `${checks.failed} of ${count(checks.total, "CI check")} on that commit failed. What they printed can't be read here; the repository's workflows say what they run.`,
-		"Mend it and call finish again."
-	].filter(Boolean).join("\n\n");
-}
-const passedVerification = ({ sha, commands }) => commands.length === 0 ? `Pushed as ${sha}; no verify command is configured.` : `Verified on ${sha}: every command passed.`;
-function printed({ commands }, most) {
-	const loud = commands.filter(({ output: { text } }) => text.trim() !== "" && text !== "(no output)");
-	if (loud.length === 0) return false;
-	const blocks = loud.map(({ command, output }) => `${code(command)}:\n\n${fenced(clipStart(output.text, most))}`);
-	return details("What was printed", blocks.join("\n\n"));
-}
-// src/core/present/status.ts
-const statusRevision = (state) => `${state.runs} ${statusSays(state)}`;
-const withoutRuns = (revision) => revision.slice(revision.indexOf(" ") + 1);
-const statusSays = (state) => JSON.stringify([
-	phaseOf(state),
-	state.plan?.version ?? 0,
-	state.steps.map(({ status }) => status === "done"),
-	pullRequestOf(state),
-	state.verification?.passed === false ? state.verification.sha : null,
-	state.suspended?.title ?? null,
-	...state.restored ? [state.restored.seq] : []
-]);
-const statusComment = (state) => clip([
-	heading(state),
-	...body(state),
-	table(state),
-	revived(state),
-	next(state),
-	commands(state)
-].filter(Boolean).join("\n\n"), MAX_BODY);
-function heading(state) {
-	if (state.suspended) return `### 🛑 Stopped: ${oneLine(harmless(state.suspended.title))}`;
-	const working = state.steps.findIndex(({ status }) => status !== "done");
-	switch (phaseOf(state)) {
-		case "planning": return "### 🔎 Planning";
-		case "awaiting-approval": return "### ✋ Waiting for your approval";
-		case "working": return working < 0 ? "### ⚙️ Working" : `### ⚙️ Working: step ${working + 1} of ${state.steps.length}`;
-		case "verifying": return "### 🧪 Verifying what was pushed";
-		case "cancelled": return `### ⏹️ Cancelled by ${state.ended?.by ?? "nobody"}`;
-		default: return state.verification?.commands.length ? "### ✅ Done, and checked" : "### ✅ Done; only the diff was checked";
-	}
-}
-function body(state) {
-	const { suspended, ended, plan, approval } = state;
-	if (suspended) return [stopped(state, suspended)];
-	if (ended?.outcome === "cancelled") return [`Everything up to turn ${state.spent.turns} is kept on [the state branch](${linksOf(state).state}).`];
-	if (ended) return [
-		verificationLine(state),
-		checksLine(state),
-		"The pull request is ready for review."
-	];
-	if (!plan) return ["The agent reads the repository and proposes a plan; it can change nothing yet."];
-	if (!approval) return [waiting(state, plan)];
-	return [`${oneLine(harmless(plan.plan.summary))} ${planLink(state, plan)}, approved by ${approval.by}.`, checklist(state)];
-}
-function planLink(state, { version }) {
-	const url = done(state, "comment").findLast(({ effect }) => effect.purpose === "plan")?.evidence.url;
-	return url ? `[Plan v${version}](${url})` : `Plan v${version}`;
-}
-const waiting = (state, plan) => [`${planLink(state, plan)} (\`${shortDigest(plan.digest)}\`) is ready. \`/approve\` starts it.`, "Nothing runs and nothing is billed until somebody with write access answers."].join("\n");
-function checklist({ steps, task, verification, finish }) {
-	const current = finish ? steps.length : steps.findIndex(({ status }) => status !== "done");
-	const line = ({ title, status, evidence }, index) => {
-		const text = harmless(oneLine(title));
-		if (status === "done") return `- [x] ${text}${evidence && ` (${harmless(oneLine(evidence))})`}`;
-		return index === current ? `- [ ] **${text}** ← now` : `- [ ] ${text}`;
-	};
-	const verify = task.policy.verify.map(code).join(", ") || "the diff";
-	const failed = verification && !verification.passed ? ` (${whatFailed(verification)} on \`${verification.sha.slice(0, 7)}\`, the agent has been told)` : "";
-	const last = finish ? `- [ ] **Verify**: ${verify} ← now` : `- [ ] Verify: ${verify}${failed}`;
-	return [...steps.map(line), last].join("\n");
-}
-const whatFailed = ({ commands }) => commands.every(({ exit }) => exit === 0) ? "CI failed" : "failed";
-function stopped(state, suspended) {
-	return [
-		detailOf(suspended),
-		`**Saved**: everything up to turn ${state.spent.turns}, on [the state branch](${linksOf(state).state}).`,
-		`**To go on**: ${suspended.todo} Until then nothing runs.`
-	].filter(Boolean).join("\n\n");
-}
-function table(state) {
-	const { spent, limits, runs, handovers, crashes, workedMs, waitedMs } = state;
-	const links = linksOf(state);
-	const pull = pullRequestOf(state);
-	const jobs = [
-		count(runs, "job"),
-		handovers > 0 && count(handovers, "hand-over"),
-		crashes > 0 && `${count(crashes, "crash", "crashes")} survived`
-	];
-	const look = [
-		state.run && `[job](${state.run.url})`,
-		`[journal](${links.state})`,
-		`[diff](${links.work})`,
-		pull !== null && links.pull(pull)
-	];
-	return [
-		"| | |",
-		"|---|---|",
-		`| Spent | ${usd(spent.usd)} of ${usd(limits.budgetUsd)} |`,
-		`| Turns | ${spent.turns} in ${jobs.filter(Boolean).join(", ")} |`,
-		`| Time | ${duration(workedMs)} of work${waitedMs > 0 ? `, ${duration(waitedMs)} waiting for people` : ""} |`,
-		`| Look | ${look.filter(Boolean).join(" · ")} |`
-	].join("\n");
-}
-function next(state) {
-	return !(state.suspended || !state.ended && !state.approval) && `**Next**: ${nextSentence(state)}`;
-}
-function commands(state) {
-	const { plan, approval, suspended, ended } = state;
-	if (ended) return false;
-	return details("What you can say here", ["At the start of a line in a comment on the issue or its pull request, by somebody with write access:", [
-		plan && !approval && "- `/approve [digest]` starts the work; with the digest, only if the plan is still that one.",
-		suspended && "- `/retry` goes on from what is saved.",
-		!suspended && (!plan || approval) && "- `/retry` goes on from what is saved, should the job have died.",
-		"- `/cancel` ends the task; what was done so far stays on its branches."
-	].filter(Boolean).join("\n")].join("\n\n"));
-}
-const revived = ({ restored, task }) => restored !== null && `The state branch had been deleted; it was made again from the cache at event ${restored.fromSeq}. To begin this task anew, delete the caches that begin with \`pawl-${task.task}-\` too.`;
 // src/core/present/readme.ts
 const stateReadme = (state) => [
 	`# Task ${state.task.task}: where it is`,
@@ -421,6 +195,21 @@ const stateReadme = (state) => [
 	`Event ${state.seq}, epoch ${state.epoch}.`,
 	""
 ].join("\n\n");
+// src/core/survey.ts
+const MOST_PATHS = 5;
+function surveyed({ survey: known }, facts, redact) {
+	const named = (paths) => ({
+		total: paths.length,
+		paths: paths.slice(0, MOST_PATHS).map(redact)
+	});
+	const survey = {
+		submodules: named(facts.submodules),
+		lfs: named(facts.lfs),
+		nested: facts.nested.length === 0 && known ? known.nested : named(facts.nested),
+		tooLarge: named(facts.tooLarge)
+	};
+	return JSON.stringify(survey) === JSON.stringify(known) ? [] : [event("repository.surveyed", survey)];
+}
 // src/runtime/push-budget.ts
 const BURST = 6;
 var PushBudget = class {
@@ -514,10 +303,7 @@ var Ledger = class {
 		const recorded = decodeLine(line, this.#head);
 		if (typeof recorded === "string") throw new Error(`an event that this worker made ${recorded}`);
 		this.#state = evolve(this.#state, recorded);
-		this.#head = {
-			seq: recorded.seq,
-			digest: this.#deps.hash(line)
-		};
+		this.#head = headAfter(line, recorded, this.#head, this.#deps.hash);
 	}
 	keep(digest, text) {
 		this.#blobs.set(digest, text);
@@ -531,6 +317,7 @@ var Ledger = class {
 			this.#tree = await this.#deps.workspace.snapshot();
 			this.#deps.spool.mark(this.#tree);
 			this.#dirty = false;
+			await this.survey();
 		});
 		this.#settling = settled.catch(() => {});
 		await settled;
@@ -538,6 +325,9 @@ var Ledger = class {
 	}
 	settleSoon() {
 		this.settle().catch(() => {});
+	}
+	async survey() {
+		this.record(...surveyed(this.#state, await this.#deps.workspace.facts(), this.#deps.redact));
 	}
 	async whileWriting(write) {
 		await this.settle();
@@ -600,24 +390,234 @@ var Ledger = class {
 	}
 };
 const again = (wait) => wait === null ? "no further try" : `next try in ${Math.ceil(wait / 1e3)} s`;
-// src/runtime/open.ts
-const persistently = ({ clock, cancel }, ask) => retrying(clock, cancel, ask);
-async function findTask(deps) {
-	const stored = await persistently(deps, () => deps.journal.read()) ?? await deps.keeper?.revive();
-	if (!stored) return null;
-	const decoded = decode(stored.segments, deps.hash);
-	if (!decoded.ok) {
-		const { segment, line, problem } = decoded.broken;
-		throw new Fatal(`the journal of task ${deps.task} is broken: line ${line} of ${segment} ${problem}`, "nothing was changed. Look at that line on the state branch; restore the branch, or delete it to begin anew.");
+// src/core/broken.ts
+const MAINTAINERS = ["maintain", "admin"];
+const mayRepair = (permission) => MAINTAINERS.includes(permission);
+const retries = (said, brokenAt, good) => said.flatMap((one) => one.author === null ? [] : [{
+	...one,
+	author: one.author
+}]).filter(({ authorType, body, edited, at, signal }) => authorType !== "Bot" && !edited && at > brokenAt && !body.includes("<!-- pawl:") && !hasSeen(good, signal)).filter(({ body }) => {
+	const reading = readComment(body);
+	return reading !== "no-command" && reading.command.name === "retry";
+}).toReversed();
+function repaired(good, { segment, line, problem }, { signal, author: by }, permission) {
+	const repair = {
+		droppedFrom: good.seq + 1,
+		segment,
+		line,
+		problem,
+		by
+	};
+	return [event("journal.repaired", repair), event("signal.admitted", {
+		signal,
+		by,
+		permission,
+		command: {
+			name: "retry",
+			argument: ""
+		}
+	})];
+}
+// src/core/admit.ts
+const LEAST_DIGITS = 6;
+const pending = (state, said) => said.flatMap((one) => {
+	const { author } = one;
+	if (author === null || one.authorType === "Bot" || one.body.includes("<!-- pawl:") || hasSeen(state, one.signal)) return [];
+	const reading = readComment(one.body);
+	return reading === "no-command" ? [] : [{
+		...one,
+		author,
+		command: reading.command
+	}];
+});
+function admit(state, said, permission, hash) {
+	const { signal, command, author: by } = said;
+	const refuse = (reason) => [event("signal.refused", {
+		signal,
+		by,
+		reason
+	})];
+	if (said.edited) return refuse("an edited comment does not count, since others may have read something else; please write a new one");
+	if (!mayCommand(permission)) return refuse(`\`/${command.name}\` needs write permission in this repository`);
+	const admitted = event("signal.admitted", {
+		signal,
+		by,
+		permission,
+		command
+	});
+	if (state.ended) return refuse(`this task has ended: it is ${phaseOf(state)}`);
+	if (command.name === "retry") return [admitted];
+	if (command.name === "cancel") return [admitted, event("task.ended", {
+		outcome: "cancelled",
+		by
+	})];
+	const approval = approve(state, command.argument, hash);
+	if (typeof approval === "string") return refuse(approval);
+	return [admitted, event("plan.approved", {
+		...approval,
+		by,
+		permission,
+		comment: signal.id
+	})];
+}
+function approve(state, argument, hash) {
+	const { plan, task } = state;
+	if (!plan) return "there is no plan to approve yet";
+	if (state.approval) return `plan v${plan.version} is approved already`;
+	const { version, digest, baseSha } = plan;
+	if (planDigest(hash, version, baseSha, task.policy.verify, plan.plan) !== digest) return "the plan in the journal does not have the digest that was shown";
+	const named = argument.replaceAll("`", "").trim().toLowerCase();
+	if (!digest.startsWith(named)) return `plan v${version} has the digest \`${shortDigest(digest)}\`, not the one you named`;
+	if (named !== "" && named.length < LEAST_DIGITS) return `at least ${LEAST_DIGITS} characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`;
+	return {
+		version,
+		digest,
+		baseSha
+	};
+}
+// src/runtime/inbox.ts
+async function readInbox(deps, state) {
+	const { forge, clock, cancel, hash, reporter } = deps;
+	const numbers = [state.task.task, pullRequestOf(state)].filter((number) => number !== null);
+	const comments = [];
+	for (const number of numbers) comments.push(...await retrying(clock, cancel, () => forge.comments(number)));
+	const said = comments.map(toSaid).sort((a, b) => a.signal.id - b.signal.id);
+	const events = [];
+	let ahead = state;
+	for (const one of pending(state, said)) {
+		const authority = await retrying(clock, cancel, () => forge.authority(one.author));
+		if (authority === "unknown") {
+			reporter.say(`The permission of ${one.author} can't be read now; their command waits for the next run.`);
+			continue;
+		}
+		const facts = admit(ahead, one, authority, hash);
+		events.push(...facts);
+		ahead = foresee(ahead, facts);
 	}
-	const state = fold(decoded.events, initialState);
-	if (!isOpened(state)) throw new Fatal(`the journal of task ${deps.task} does not begin with the opening of a task`, "delete the state branch to begin anew.");
-	await deps.keeper?.compare(stored, state.seq);
+	return events;
+}
+const toSaid = ({ id, number, body, author, authorType, edited }) => ({
+	signal: {
+		kind: "comment",
+		id,
+		number
+	},
+	body,
+	author,
+	authorType,
+	edited
+});
+// src/runtime/repair.ts
+function readWhole({ hash, task }, stored) {
+	const decoded = stored.broken ? {
+		ok: false,
+		broken: stored.broken
+	} : decode(stored.segments, hash);
+	if (!decoded.ok) return decoded.broken;
+	const state = fold(decoded.events);
+	const first = {
+		segment: FIRST_SEGMENT,
+		line: 1
+	};
+	if (!isOpened(state)) return {
+		...first,
+		problem: "is missing: a journal begins with the opening of its task"
+	};
+	if (state.task.task !== task) return {
+		...first,
+		problem: `opens task ${state.task.task}, which is another one`
+	};
 	return {
 		state,
 		head: decoded.head,
 		tree: stored.workspace
 	};
+}
+async function repair(deps, stored, broken) {
+	const { journal, task, reporter } = deps;
+	const good = await lastWhole(deps, stored, broken);
+	const found = {
+		task,
+		broken,
+		good: good && {
+			tip: good.stored.tip,
+			state: good.state
+		}
+	};
+	const events = good ? await askedFor(deps, stored, broken, good) : null;
+	if (!good || !events) {
+		await tell(deps, found);
+		throw new Fatal(brokenTitle(found), brokenTodo(found));
+	}
+	reporter.say(`The journal is broken; it goes on from ${good.stored.tip}, event ${good.state.seq}.`);
+	journal.goBackTo(good.stored);
+	const { state, head, tree } = good;
+	return {
+		state,
+		head,
+		tree,
+		repair: events
+	};
+}
+async function lastWhole(deps, { tip }, { segment }) {
+	const { clock, cancel, journal } = deps;
+	return retrying(clock, cancel, async () => {
+		for await (const stored of journal.history(tip, segment)) {
+			const read = readWhole(deps, stored);
+			if ("state" in read) return {
+				...read,
+				stored
+			};
+		}
+		return null;
+	});
+}
+async function askedFor(deps, { at }, broken, { state }) {
+	const { forge, clock, cancel, reporter } = deps;
+	const said = [];
+	for (const number of [state.task.task, pullRequestOf(state)].filter((one) => one !== null)) {
+		const comments = await retrying(clock, cancel, () => forge.comments(number));
+		said.push(...comments.map((comment) => ({
+			...toSaid(comment),
+			at: comment.at
+		})));
+	}
+	for (const one of retries(said, at, state)) {
+		const permission = await retrying(clock, cancel, () => forge.authority(one.author));
+		if (permission !== "unknown" && mayRepair(permission)) return repaired(state, broken, one, permission);
+		reporter.say(`The /retry of ${one.author} does not repair the journal: that needs the maintain or admin role.`);
+	}
+	return null;
+}
+async function tell({ forge, clock, cancel, task, reporter }, found) {
+	const effect = {
+		kind: "status",
+		number: task,
+		revision: "broken",
+		body: brokenComment(found)
+	};
+	const keyed = {
+		key: `${task}-broken`,
+		effect
+	};
+	try {
+		await retrying(clock, cancel, async () => {
+			if (await forge.probe(keyed) === "absent") await forge.perform(keyed);
+		});
+	} catch (error) {
+		if (!(error instanceof Fatal || error instanceof Transient)) throw error;
+		reporter.say(`The status comment could not be written: ${error.message}`);
+	}
+}
+// src/runtime/open.ts
+const persistently = ({ clock, cancel }, ask) => retrying(clock, cancel, ask);
+async function findTask(deps) {
+	const stored = await persistently(deps, () => deps.journal.read()) ?? await deps.keeper?.revive();
+	if (!stored) return null;
+	const read = readWhole(deps, stored);
+	if (!("state" in read)) return repair(deps, stored, read);
+	await deps.keeper?.compare(stored, read.state.seq);
+	return read;
 }
 async function openTask(deps) {
 	const { forge, branches, task, policy, reporter } = deps;
@@ -662,4 +662,4 @@ const firstEvents = ({ run, limits, keeper }, intent) => {
 	});
 	return intent ? [event("task.opened", intent), lease] : [lease, ...keeper?.events() ?? []];
 };
-export { stopEarly as C, endBy as S, linksOf as _, statusComment as a, cutOutput as b, checksLine as c, printed as d, verificationLine as f, detailOf as g, count as h, Ledger as i, failedVerification as l, code as m, firstEvents as n, statusRevision as o, MAX_BODY as p, openTask as r, withoutRuns as s, findTask as t, passedVerification as u, nextSentence as v, performEffect as w, end as x, usd as y };
+export { Ledger as a, stopEarly as c, readInbox as i, performEffect as l, firstEvents as n, end as o, openTask as r, endBy as s, findTask as t };

@@ -1,5 +1,5 @@
-import { E as decodeLine } from "./cache2.js";
-import { C as stopEarly, i as Ledger, t as findTask } from "./open.js";
+import { b as headAfter, v as decodeLine } from "./fold.js";
+import { a as Ledger, c as stopEarly, t as findTask } from "./open.js";
 import { n as readEnvironment, t as inputsFor } from "./inputs.js";
 import { t as wire } from "./wire.js";
 // src/core/salvage.ts
@@ -21,10 +21,7 @@ function salvage(spooled, remote, hash, writes) {
 		if (event.type === "tool.started") open = event.data.name;
 		if (event.type === "tool.completed" && open !== null && writes(open) && index > lastTree) break;
 		lines.push(entry.line);
-		head = {
-			seq: event.seq,
-			digest: hash(entry.line)
-		};
+		head = headAfter(entry.line, event, head, hash);
 	}
 	return {
 		lines,
@@ -35,6 +32,7 @@ function salvage(spooled, remote, hash, writes) {
 async function salvageRun(deps) {
 	const found = await findTask(deps);
 	if (!found) return "The task was not opened yet; nothing is lost.";
+	if (found.repair) return "The journal is broken; the next job goes on from its last whole checkpoint.";
 	const { state, head, tree } = found;
 	const { run } = state;
 	if (run?.id !== deps.run.id || run.attempt !== deps.run.attempt) return "Another job holds this task; nothing was touched.";

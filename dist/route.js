@@ -3,9 +3,9 @@ import { r as summary } from "./guard.js";
 import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
 import { n as systemClock, t as forgeFor } from "./forge.js";
-import { i as mayCommand, n as readEnvironment, r as refuseLabel, t as inputsFor } from "./inputs.js";
+import { a as mayCommand, i as refuseLabel, n as readEnvironment, r as readComment, t as inputsFor } from "./inputs.js";
 import { o as taskOfBranch } from "./names.js";
-import { n as needsStart, r as readComment } from "./sweep.js";
+import { n as needsStart } from "./sweep.js";
 // node_modules/@actions/github/lib/context.js
 var Context = class {
 	constructor() {

@@ -1,19 +1,22 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as info } from "./core.js";
 import { i as Transient, n as Fatal, r as LeaseLost, t as Aborted } from "./failures.js";
-import { $ as RetryableError, A as validatePositiveInteger, B as ConflictError, C as isAbsoluteURL, D as isReadonlyArray, E as isObj, F as APIUserAbortError, G as NotImplementedError, H as GatewayTimeoutError, I as AnthropicError, J as PermissionDeniedError, K as OverloadedError, L as AuthenticationError, M as APIConnectionError, N as APIConnectionTimeoutError, O as maybeObj, P as APIError, Q as RequestTimeoutError, R as BadRequestError, T as isEmptyObj, U as InternalServerError, V as ContentTooLargeError, W as NotFoundError, X as RateLimitError, Y as PreconditionFailedError, Z as RequestHeaderFieldsTooLargeError, _ as readEnv, a as AsyncQueue, at as __classPrivateFieldSet, b as encodeUTF8, c as isFatal4xx, d as linkAbort, et as ServiceUnavailableError, f as debugLogRequestDetails, g as parseLogLevel, h as loggerFor, i as checkMemorySyncInterval, it as __classPrivateFieldGet, j as ToolError, k as safeJSON, l as isStatus, m as defaultLogger, nt as castToError, o as applyJitter, p as defaultLogLevel, q as PaymentRequiredError, rt as isAbortError, s as backoff$1, t as promiseWithResolvers, tt as UnprocessableEntityError, u as jitter, v as concatBytes, w as isArray, x as CREDENTIAL_OPTIONS, y as decodeUTF8, z as ClientClosedRequestError } from "./promise.js";
-import { A as planSchema, B as tuple, F as literal, I as number, L as object, M as _enum, N as boolean, O as event, P as discriminatedUnion, R as strictObject, T as decode, V as toJSONSchema, a as readMirrorKey, d as fold$1, j as shortDigest, k as planDigest, l as redactor, n as foldersKey, o as revivalProblem, r as mirrorKey, s as shapesSetup, t as cacheLine, z as string } from "./cache2.js";
+import { A as object, C as planSchema, D as discriminatedUnion, E as boolean, M as string, N as tuple, O as literal, P as toJSONSchema, S as planDigest, T as _enum, _ as decode, j as strictObject, k as number, n as fold$1, w as shortDigest, x as event } from "./fold.js";
+import { _ as openRepository, a as readStored, c as writeCheckpoint, d as hasCommit, f as plainPush, h as DEFAULT_IDENTITY, i as readBlob, l as explain, m as remoteTip, o as assertBatch, p as refusal$1, r as listSegments, s as messageOf, u as fetchCommit, v as said } from "./stored.js";
+import { n as readTrailers } from "./trailers.js";
 import { i as stateBranch } from "./names.js";
-import { i as readTrailers, n as systemClock, r as checkpointMessage, t as forgeFor } from "./forge.js";
+import { $ as RetryableError, A as validatePositiveInteger, B as ConflictError, C as isAbsoluteURL, D as isReadonlyArray, E as isObj, F as APIUserAbortError, G as NotImplementedError, H as GatewayTimeoutError, I as AnthropicError, J as PermissionDeniedError, K as OverloadedError, L as AuthenticationError, M as APIConnectionError, N as APIConnectionTimeoutError, O as maybeObj, P as APIError, Q as RequestTimeoutError, R as BadRequestError, T as isEmptyObj, U as InternalServerError, V as ContentTooLargeError, W as NotFoundError, X as RateLimitError, Y as PreconditionFailedError, Z as RequestHeaderFieldsTooLargeError, _ as readEnv, a as AsyncQueue, at as __classPrivateFieldSet, b as encodeUTF8, c as isFatal4xx, d as linkAbort, et as ServiceUnavailableError, f as debugLogRequestDetails, g as parseLogLevel, h as loggerFor, i as checkMemorySyncInterval, it as __classPrivateFieldGet, j as ToolError, k as safeJSON, l as isStatus, m as defaultLogger, nt as castToError, o as applyJitter, p as defaultLogLevel, q as PaymentRequiredError, rt as isAbortError, s as backoff$1, t as promiseWithResolvers, tt as UnprocessableEntityError, u as jitter, v as concatBytes, w as isArray, x as CREDENTIAL_OPTIONS, y as decodeUTF8, z as ClientClosedRequestError } from "./promise.js";
+import { a as readMirrorKey, l as redactor, n as foldersKey, o as revivalProblem, r as mirrorKey, s as shapesSetup, t as cacheLine } from "./cache2.js";
+import { n as systemClock, t as forgeFor } from "./forge.js";
 import { once } from "node:events";
 import { createHash, randomBytes } from "node:crypto";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
-import { execFile, spawn } from "node:child_process";
 import { appendFile, chmod, lstat as lstat$1, mkdir, mkdtemp, readFile, readdir, readlink, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
-import { createInterface } from "node:readline";
+import { execFile, spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
+import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import vm from "node:vm";
@@ -17255,7 +17258,7 @@ function translated(error, model) {
 		status,
 		retryAfterMs: pauseOf(error.headers)
 	});
-	const { message, todo } = refusal$1(status, model, error.apiMessage ?? "no reason given");
+	const { message, todo } = refusal(status, model, error.apiMessage ?? "no reason given");
 	return new Fatal(message, todo, {
 		cause: error,
 		status
@@ -17266,7 +17269,7 @@ function wordsOf$1(status) {
 	if (status === 529) return "the Anthropic API is overloaded (529)";
 	return `the Anthropic API failed (${status})`;
 }
-function refusal$1(status, model, reason) {
+function refusal(status, model, reason) {
 	switch (status) {
 		case 401: return {
 			message: "the Anthropic API refused the key (401)",
@@ -17461,312 +17464,6 @@ function listened(response, heard) {
 	} });
 	return new Response(response.body.pipeThrough(pieces), response);
 }
-// src/adapters/git/process.ts
-const PASSED = [
-	"PATH",
-	"HOME",
-	"TMPDIR",
-	"http_proxy",
-	"https_proxy",
-	"no_proxy",
-	"all_proxy",
-	"HTTP_PROXY",
-	"HTTPS_PROXY",
-	"NO_PROXY",
-	"ALL_PROXY",
-	"GIT_SSL_CAINFO",
-	"GIT_SSL_CAPATH",
-	"GIT_SSL_NO_VERIFY",
-	"SSL_CERT_FILE",
-	"SSL_CERT_DIR"
-];
-const LOCAL_LIMIT_MS = 3e5;
-const GRACE_MS$1 = 1e3;
-function environmentOf(call, outer) {
-	const env = {
-		LANG: "C.UTF-8",
-		LC_ALL: "C.UTF-8",
-		GIT_TERMINAL_PROMPT: "0",
-		GIT_CONFIG_NOSYSTEM: "1",
-		GIT_CONFIG_GLOBAL: "/dev/null",
-		...call.env
-	};
-	for (const name of PASSED) {
-		const value = outer[name];
-		if (value !== void 0) env[name] = value;
-	}
-	const config = call.config ?? [];
-	env["GIT_CONFIG_COUNT"] = String(config.length);
-	for (const [index, [key, value]] of config.entries()) {
-		env[`GIT_CONFIG_KEY_${index}`] = key;
-		env[`GIT_CONFIG_VALUE_${index}`] = value;
-	}
-	return env;
-}
-async function runGit(call, outer = process.env) {
-	if (call.signal?.aborted) throw new Aborted("git was not started: the work was told to stop");
-	const child = spawn("git", call.args, {
-		cwd: call.cwd,
-		env: environmentOf(call, outer),
-		detached: true,
-		stdio: [
-			"pipe",
-			"pipe",
-			"pipe"
-		]
-	});
-	let timedOut = false;
-	const stop = () => killGroup(child.pid);
-	const timer = setTimeout(() => {
-		timedOut = true;
-		stop();
-	}, call.timeLimitMs ?? LOCAL_LIMIT_MS);
-	call.signal?.addEventListener("abort", stop, { once: true });
-	child.stdin.on("error", () => {});
-	child.stdin.end(call.input ?? "");
-	try {
-		const ended = new Promise((resolve, reject) => {
-			child.once("error", (cause) => reject(new Fatal("git could not be started", "Install git on the runner and run again.", { cause })));
-			child.once("close", resolve);
-		});
-		const [code, stdout, stderr] = await Promise.all([
-			ended,
-			collect(child.stdout),
-			text(child.stderr)
-		]);
-		if (call.signal?.aborted && code !== 0) throw new Aborted("git was stopped");
-		return {
-			code: timedOut ? null : code,
-			stdout,
-			stderr,
-			timedOut
-		};
-	} finally {
-		clearTimeout(timer);
-		call.signal?.removeEventListener("abort", stop);
-	}
-}
-async function collect(stream) {
-	const chunks = [];
-	for await (const chunk of stream) chunks.push(chunk);
-	return Buffer.concat(chunks);
-}
-function killGroup(pid) {
-	if (pid === void 0) return;
-	signalGroup$1(pid, "SIGTERM");
-	setTimeout(() => signalGroup$1(pid, "SIGKILL"), GRACE_MS$1).unref();
-}
-function signalGroup$1(pid, signal) {
-	try {
-		process.kill(-pid, signal);
-	} catch {}
-}
-// src/adapters/git/repository.ts
-const DEFAULT_IDENTITY = {
-	name: "github-actions[bot]",
-	email: "41898282+github-actions[bot]@users.noreply.github.com"
-};
-const NETWORK_LIMIT_MS = 6e4;
-const TRANSFER_FACTOR = 10;
-const ATTRIBUTES = "* -text !eol !filter !ident !working-tree-encoding\n";
-async function openRepository(options) {
-	const gitDir = resolve(options.gitDir);
-	const repository = over({
-		...options,
-		gitDir
-	});
-	if (!existsSync(join(gitDir, "HEAD"))) {
-		await mkdir(gitDir, { recursive: true });
-		await repository.text([
-			"init",
-			"--quiet",
-			"--bare",
-			"--template="
-		]);
-	}
-	await mkdir(join(gitDir, "info"), { recursive: true });
-	await writeFile(join(gitDir, "info", "attributes"), ATTRIBUTES);
-	await rm(join(gitDir, "shallow.lock"), { force: true });
-	return repository;
-}
-function over(options) {
-	const base = baseConfig(options.identity ?? DEFAULT_IDENTITY);
-	const secret = tokenConfig(options);
-	let last = Promise.resolve();
-	const run = (args, { config = [], env, ...rest } = {}) => runGit({
-		args,
-		...rest,
-		env: {
-			GIT_DIR: options.gitDir,
-			...env
-		},
-		config: [...base, ...config],
-		signal: options.signal
-	}, options.environment);
-	const bytes = async (args, call) => {
-		const outcome = await run(args, call);
-		if (outcome.code !== 0) throw new Transient(`git ${args[0]} failed: ${said(outcome)}`);
-		return outcome.stdout;
-	};
-	const network = (args, kind) => {
-		const limitMs = options.networkLimitMs ?? NETWORK_LIMIT_MS;
-		const call = {
-			args,
-			env: { GIT_DIR: options.gitDir },
-			config: [
-				...base,
-				...secret,
-				...stallConfig(limitMs)
-			],
-			timeLimitMs: kind === "transfer" ? limitMs * TRANSFER_FACTOR : limitMs,
-			signal: options.signal
-		};
-		const next = last.then(() => runGit(call, options.environment));
-		last = next.catch(() => {});
-		return next;
-	};
-	const text = async (args, call) => (await bytes(args, call)).toString("utf8");
-	return {
-		options,
-		run,
-		bytes,
-		text,
-		network
-	};
-}
-const baseConfig = ({ name, email }) => [
-	["user.name", name],
-	["user.email", email],
-	["core.hooksPath", "/dev/null"],
-	["core.fsmonitor", "false"],
-	["core.excludesFile", "/dev/null"],
-	["core.attributesFile", "/dev/null"],
-	["core.autocrlf", "false"],
-	["core.safecrlf", "false"],
-	["core.fileMode", "true"],
-	["core.symlinks", "true"],
-	["core.ignoreCase", "false"],
-	["core.quotePath", "false"],
-	["credential.helper", ""],
-	["protocol.version", "2"],
-	["gc.auto", "0"],
-	["maintenance.auto", "false"],
-	["transfer.credentialsInUrl", "allow"],
-	["submodule.recurse", "false"],
-	["fetch.recurseSubmodules", "false"],
-	["push.recurseSubmodules", "no"],
-	["push.gpgSign", "false"],
-	["advice.addEmbeddedRepo", "false"],
-	["advice.pushUpdateRejected", "false"],
-	["advice.detachedHead", "false"]
-];
-const tokenConfig = ({ token, serverUrl }) => token === null ? [] : [[`http.${serverUrl.replace(/\/+$/, "")}/.extraheader`, `AUTHORIZATION: ${basic(token)}`]];
-const stallConfig = (limitMs) => [["http.lowSpeedLimit", "1"], ["http.lowSpeedTime", String(Math.ceil(limitMs / 1e3))]];
-const basic = (token) => `basic ${Buffer.from(`x-access-token:${token}`).toString("base64")}`;
-const said = (outcome) => outcome.timedOut ? "it took too long and was stopped" : outcome.stderr.trim().slice(-2e3) || `exit code ${outcome.code}`;
-// src/adapters/git/remote.ts
-const PROBE_LIMIT_MS = 15e3;
-async function remoteTip(repository, branch) {
-	const ref = `refs/heads/${branch}`;
-	const outcome = await repository.network([
-		"ls-remote",
-		"--",
-		repository.options.remote,
-		ref
-	], "question");
-	if (outcome.code !== 0) throw await explain(repository, "git-upload-pack", outcome);
-	for (const line of outcome.stdout.toString("utf8").split("\n")) {
-		const [sha, name] = line.split("	");
-		if (name === ref && sha !== void 0) return sha;
-	}
-	return null;
-}
-async function hasCommit(repository, sha) {
-	return (await repository.run([
-		"cat-file",
-		"-e",
-		`${sha}^{commit}`
-	])).code === 0;
-}
-async function fetchCommit(repository, sha, depth = 1) {
-	if (depth === 1 && await hasCommit(repository, sha)) return;
-	const options = [
-		"--quiet",
-		`--depth=${depth}`,
-		"--no-tags",
-		"--no-write-fetch-head",
-		"--no-auto-maintenance"
-	];
-	const spec = `+${sha}:refs/pawl/have/${sha}`;
-	const outcome = await repository.network([
-		"fetch",
-		...options,
-		"--",
-		repository.options.remote,
-		spec
-	], "transfer");
-	if (outcome.code !== 0) throw await explain(repository, "git-upload-pack", outcome);
-}
-async function plainPush(repository, branch, sha) {
-	const spec = `${sha}:refs/heads/${branch}`;
-	const args = [
-		"push",
-		"--porcelain",
-		"--no-verify",
-		"--no-follow-tags",
-		"--",
-		repository.options.remote,
-		spec
-	];
-	const outcome = await repository.network(args, "transfer");
-	const refused = outcome.stdout.toString("utf8").split("\n").some((line) => line.startsWith("!	"));
-	return {
-		accepted: outcome.code === 0 && !refused,
-		refused,
-		outcome
-	};
-}
-const refusal = (branch, { outcome }) => new Fatal(`the remote refuses the push to ${branch}: ${said(outcome)}`, `Read the remote's words above: a ruleset, push protection, or a token that may not change workflows stops it. Allow pushes to ${branch}, or undo what is refused; then comment /retry.`);
-async function explain(repository, service, outcome) {
-	const what = `the remote repository could not be ${service === "git-receive-pack" ? "written" : "read"}: ${said(outcome)}`;
-	if (outcome.timedOut) return new Transient(what);
-	const answer = await probe(repository, service);
-	if (answer === null) return new Transient(what);
-	const { status, retryAfterMs } = answer;
-	if (status === 401 || status === 403) return new Fatal(`${what} (status ${status})`, "Give the job `permissions: contents: write` and check that github-token has not expired.", { status });
-	if (status === 404) return new Fatal(`${what} (status 404)`, "Check that the repository exists and that github-token may see it.", { status });
-	return new Transient(what, {
-		status: status === 200 ? null : status,
-		retryAfterMs
-	});
-}
-async function probe({ options }, service) {
-	if (!/^https?:/.test(options.remote)) return null;
-	const url = new URL(`${options.remote.replace(/\/+$/, "")}/info/refs?service=${service}`);
-	if (url.hostname.endsWith(".localhost")) url.hostname = "localhost";
-	const ours = options.remote.startsWith(`${options.serverUrl.replace(/\/+$/, "")}/`);
-	const headers = options.token !== null && ours ? { authorization: basic(options.token) } : {};
-	const limit = AbortSignal.timeout(PROBE_LIMIT_MS);
-	const signal = options.signal === void 0 ? limit : AbortSignal.any([limit, options.signal]);
-	try {
-		const response = await fetch(url, {
-			headers,
-			signal
-		});
-		await response.body?.cancel();
-		return {
-			status: response.status,
-			retryAfterMs: retryAfter(response.headers.get("retry-after"))
-		};
-	} catch (cause) {
-		if (options.signal?.aborted) throw new Aborted("the work was told to stop", { cause });
-		return null;
-	}
-}
-const retryAfter = (value) => {
-	const seconds = value === null ? NaN : Number(value);
-	return Number.isFinite(seconds) ? seconds * 1e3 : null;
-};
 // src/adapters/git/branches.ts
 const DEPTHS = [20, 500];
 function gitBranches({ repository, committer }) {
@@ -17806,7 +17503,7 @@ function gitBranches({ repository, committer }) {
 			if (!push.refused) throw await explain(repository, "git-receive-pack", push.outcome);
 			const again = await plainPush(repository, branch, sha);
 			if (again.accepted || await arrived(repository, branch, sha, again)) return;
-			throw again.refused ? refusal(branch, again) : await explain(repository, "git-receive-pack", again.outcome);
+			throw again.refused ? refusal$1(branch, again) : await explain(repository, "git-receive-pack", again.outcome);
 		}
 	};
 }
@@ -17848,125 +17545,71 @@ async function arrived(repository, branch, sha, { outcome }) {
 	if (await reaches(repository, tip, sha)) return true;
 	throw new Fatal(`${branch} has moved to ${tip}, which does not hold ${sha}: ${said(outcome)}`, `Somebody has pushed to ${branch}. Move their commits to another branch, reset it to ${parent || "its former tip"}, and comment /retry.`);
 }
-// src/adapters/git/checkpoint.ts
-const SHARD = 64;
-const segmentPath = (number) => {
-	return `journal/segments/${String(Math.floor((number - 1) / SHARD)).padStart(4, "0")}/${String(number).padStart(6, "0")}.jsonl`;
-};
-const blobPath = (digest) => `journal/blobs/${digest.slice(0, 2)}/${digest}`;
-const sha256$1 = (bytes) => createHash("sha256").update(bytes).digest("hex");
-async function writeCheckpoint(repository, checkpoint) {
-	const output = await repository.text([
-		"fast-import",
-		"--quiet",
-		"--force",
-		"--done",
-		"--date-format=now"
-	], {
-		input: script(checkpoint),
-		config: [["fastimport.unpackLimit", "1000"]]
-	});
-	const sha = output.trim();
-	if (!/^[0-9a-f]{40}$/.test(sha)) throw new Error(`fast-import named no commit: ${output}`);
-	return sha;
-}
-function script({ parent, seed, segment, batch, nonce, committer, ref }) {
-	const parts = [`commit ${ref}\nmark :1\ncommitter ${person(committer)} now\n`];
-	const data = (text) => {
-		const bytes = Buffer.from(text);
-		parts.push(`data ${bytes.length}\n`, bytes, "\n");
-	};
-	const file = (path, text) => {
-		parts.push(`M 100644 inline ${path}\n`);
-		data(text);
-	};
-	const { lease, waitsFor, subject } = batch;
-	data(checkpointMessage(subject, {
-		...lease,
-		waitsFor
-	}, nonce));
-	if (parent !== null) parts.push(`from ${parent}\n`);
-	else if (seed !== null) parts.push(`M 040000 ${seed} ""\n`);
-	file("README.md", batch.readme);
-	file(segmentPath(segment), `${batch.lines.join("\n")}\n`);
-	for (const [digest, text] of batch.blobs) file(blobPath(digest), text);
-	parts.push(`M 040000 ${batch.workspace} workspace\n`, "get-mark :1\n", "done\n");
-	return Buffer.concat(parts.map((part) => typeof part === "string" ? Buffer.from(part) : part));
-}
-const person = ({ name, email }) => `${name.replace(/[<>\n]/g, "")} <${email.replace(/[<>\n]/g, "")}>`;
-async function messageOf(repository, commit) {
-	return repository.text([
-		"log",
-		"-1",
-		"--format=%B",
-		commit
+// src/adapters/git/repair.ts
+const ALL = 0x7fffffff;
+async function* earlier(repository, tip, segment) {
+	await fetchCommit(repository, tip, ALL);
+	const list = await repository.text([
+		"rev-list",
+		"--first-parent",
+		tip
 	]);
+	let last = await upTo(repository, tip, segment);
+	for (const commit of list.split("\n").slice(1)) {
+		if (commit === "") continue;
+		const here = await upTo(repository, commit, segment);
+		if (here === last) continue;
+		last = here;
+		yield await readStored(repository, commit);
+	}
 }
-function assertBatch({ lines, blobs, workspace }) {
-	if (lines.length === 0) throw new Error("A batch needs at least one line");
-	if (lines.some((line) => line.includes("\n"))) throw new Error("A journal line holds a line break");
-	if (!/^[0-9a-f]{40}$/.test(workspace)) throw new Error(`${workspace} is no id of a tree`);
-	for (const [digest, text] of blobs) if (sha256$1(text) !== digest) throw new Error(`The text of blob ${digest} has another digest`);
+async function upTo(repository, commit, segment) {
+	const count = Number(/(\d+)\.jsonl$/.exec(segment)?.[1]);
+	const entries = await listSegments(repository, commit);
+	return JSON.stringify(entries.slice(0, count).map(({ path, id }) => [path, id]));
 }
-const MAX_BYTES$2 = 536870912;
-const TODO = "Look at the state branch: somebody other than Pawl has written to it. Restore it to its last good commit.";
-async function readStored(repository, tip) {
-	const objects = await catFile(repository, [...segmentIds(await repository.text([
+async function movesBack(repository, tip, good) {
+	const bad = (await folder(repository, `${tip}:journal`)).filter(({ name }) => name !== "broken");
+	const whole = (await folder(repository, `${good}:journal`)).filter(({ name }) => name !== "broken");
+	const number = (await folder(repository, `${tip}:journal/broken`)).length + 1;
+	return [
+		...bad.map(({ mode, id, name }) => ({
+			path: `journal/broken/${number}/${name}`,
+			mode,
+			id
+		})),
+		...bad.map(({ name, mode }) => ({
+			path: `journal/${name}`,
+			mode,
+			id: null
+		})),
+		...whole.map(({ mode, id, name }) => ({
+			path: `journal/${name}`,
+			mode,
+			id
+		}))
+	].map((move) => ({
+		...move,
+		path: quoted(move.path)
+	}));
+}
+const quoted = (path) => `"${path.replace(QUOTED, octal)}"`;
+const QUOTED = /["\\\u0000-\u001f]/g;
+const octal = (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`;
+async function folder(repository, name) {
+	const found = await repository.run([
 		"ls-tree",
-		"-r",
-		"-l",
 		"-z",
-		tip,
-		"--",
-		"journal/segments"
-	])), `${tip}:workspace`]);
-	const workspace = objects.pop();
-	if (workspace !== null && workspace?.type !== "tree") throw new Fatal(`${tip} holds no workspace folder`, TODO);
-	return {
-		tip,
-		segments: objects.map((object, index) => {
-			if (object?.type !== "blob") throw new Fatal(`${segmentPath(index + 1)} of ${tip} is missing`, TODO);
-			return {
-				name: segmentPath(index + 1),
-				text: object.bytes.toString("utf8")
-			};
-		}),
-		workspace: workspace?.id ?? "4b825dc642cb6eb9a060e54bf8d69288fbee4904"
-	};
-}
-function segmentIds(listing) {
-	let total = 0;
-	return listing.split("\0").filter((entry) => entry !== "").map((entry, index) => {
-		const [meta = "", path = ""] = entry.split("	");
-		const [mode, type, id = "", size] = meta.split(/ +/);
-		if (type !== "blob" || mode !== "100644" || path !== segmentPath(index + 1)) throw new Fatal(`${path} on the state branch is not the segment ${segmentPath(index + 1)} that must come next`, TODO);
-		total += Number(size);
-		if (total > MAX_BYTES$2) throw new Fatal(`The journal is larger than ${MAX_BYTES$2} bytes`, TODO);
-		return id;
-	});
-}
-async function readBlob(repository, tip, digest) {
-	if (!/^[0-9a-f]{64}$/.test(digest)) return null;
-	const [object] = await catFile(repository, [`${tip}:${blobPath(digest)}`]);
-	if (object?.type !== "blob") return null;
-	if (sha256$1(object.bytes) !== digest) throw new Fatal(`${blobPath(digest)} does not hold what its name says`, TODO);
-	return object.bytes.toString("utf8");
-}
-async function catFile(repository, names) {
-	const output = await repository.bytes(["cat-file", "--batch"], { input: `${names.join("\n")}\n` });
-	let offset = 0;
-	return names.map((name) => {
-		const end = output.indexOf("\n", offset);
-		if (end < 0) throw new Error(`cat-file ended before ${name}`);
-		const [id = "", type = "", size] = output.toString("utf8", offset, end).split(" ");
-		offset = end + 1;
-		if (size === void 0) return null;
-		const bytes = output.subarray(offset, offset + Number(size));
-		offset += Number(size) + 1;
+		name
+	]);
+	if (found.code !== 0) return [];
+	return found.stdout.toString("utf8").split("\0").filter((entry) => entry !== "").map((entry) => {
+		const [meta = "", name = ""] = entry.split("	");
+		const [mode = "", , id = ""] = meta.split(" ");
 		return {
+			mode,
 			id,
-			type,
-			bytes
+			name
 		};
 	});
 }
@@ -18028,12 +17671,24 @@ var GitJournal = class {
 		if (!(tip === this.position.tip || tip !== null && this.attempts.has(tip))) throw await leaseLost(this.repository, this.branch, tip);
 	}
 	async blob(digest) {
-		const at = this.position.tip ?? this.position.seed;
+		const { tip, good, seed } = this.position;
+		const at = good ?? tip ?? seed;
 		return at === void 0 ? null : readBlob(this.repository, at, digest);
+	}
+	history(tip, segment) {
+		return earlier(this.repository, tip, segment);
+	}
+	goBackTo({ tip: good, segments }) {
+		this.moveTo({
+			tip: this.position.tip,
+			segments: segments.length,
+			good
+		});
 	}
 	async attempt(batch) {
 		const { nonce, committer, task } = this.options;
-		const { tip: parent, segments, seed = null } = this.position;
+		const { tip: parent, segments, good, seed = null } = this.position;
+		const moves = parent !== null && good !== void 0 ? await movesBack(this.repository, parent, good) : [];
 		const ref = `refs/pawl/checkpoint/${task}`;
 		const checkpoint = {
 			parent,
@@ -18042,7 +17697,8 @@ var GitJournal = class {
 			batch,
 			nonce: nonce(),
 			committer,
-			ref
+			ref,
+			moves
 		};
 		const commit = await writeCheckpoint(this.repository, checkpoint);
 		this.attempts.set(commit, batch.lines);
@@ -18057,7 +17713,7 @@ var GitJournal = class {
 		const arrived = await this.settle();
 		if (arrived !== null) return this.goOn(batch, arrived);
 		if (push.refused) this.refusals += 1;
-		throw this.refusals >= PATIENCE ? refusal(this.branch, push) : await explain(this.repository, "git-receive-pack", push.outcome);
+		throw this.refusals >= PATIENCE ? refusal$1(this.branch, push) : await explain(this.repository, "git-receive-pack", push.outcome);
 	}
 	async settle() {
 		const tip = await remoteTip(this.repository, this.branch);
@@ -18180,6 +17836,7 @@ async function takeSnapshot(place, base) {
 	const { repository, index, folder } = place;
 	const call = callIn(place);
 	const opened = new Set();
+	const large = new Set();
 	for (let round = 1;; round++) {
 		await rm(`${index}.lock`, { force: true });
 		const added = await repository.run([
@@ -18188,14 +17845,23 @@ async function takeSnapshot(place, base) {
 			"--ignore-errors"
 		], call);
 		if (added.timedOut) await removePipes(folder);
-		if (await correct(place, base, added.code === 0, opened) || added.code !== 0 && round < ROUNDS) continue;
+		if (await correct(place, base, added.code === 0, {
+			opened,
+			large
+		}) || added.code !== 0 && round < ROUNDS) continue;
 		const written = await repository.run(["write-tree"], call);
-		if (written.code === 0) return written.stdout.toString("latin1").trim();
+		if (written.code === 0) return {
+			tree: written.stdout.toString("latin1").trim(),
+			nested: [...opened].map(utf8).sort(),
+			tooLarge: [...large].map(utf8).sort()
+		};
 		if (round >= 8) throw new Transient(`git write-tree failed: ${said(written)}`);
 	}
 }
-async function correct(place, base, complete, opened) {
+const utf8 = (path) => Buffer.from(path, "latin1").toString("utf8");
+async function correct(place, base, complete, { opened, large }) {
 	const wrong = (await differences(place, base)).filter(({ path, mode }) => mode === GITLINK || tooLarge(place, path));
+	for (const { path, mode } of wrong) if (mode !== GITLINK) large.add(path);
 	const links = wrong.filter(({ mode, before }) => mode === GITLINK && before?.mode !== GITLINK).map(({ path }) => path);
 	const skipped = complete ? [] : await refusedRepositories(place);
 	const fresh = [...links, ...skipped].filter((path) => !opened.has(path));
@@ -18687,6 +18353,48 @@ async function replace(path, text) {
 	});
 	await rename(fresh, path);
 }
+// src/adapters/git/facts.ts
+const POINTER = "version https://git-lfs.github.com/spec/v1\n";
+const SMALLEST = 100;
+const LARGEST = 1024;
+async function factsOf(repository, tree) {
+	const listing = await repository.text([
+		"ls-tree",
+		"-r",
+		"-l",
+		"-z",
+		"--full-tree",
+		tree
+	]);
+	const submodules = [];
+	const candidates = [];
+	for (const entry of listing.split("\0")) {
+		const [meta = "", path = ""] = entry.split("	", 2);
+		const [, type, id = "", size] = meta.split(/ +/);
+		if (type === "commit") submodules.push(path);
+		else if (Number(size) >= SMALLEST && Number(size) <= LARGEST) candidates.push({
+			path,
+			id
+		});
+	}
+	return {
+		submodules,
+		lfs: await pointers(repository, candidates)
+	};
+}
+async function pointers(repository, candidates) {
+	if (candidates.length === 0) return [];
+	const input = `${candidates.map(({ id }) => id).join("\n")}\n`;
+	const output = await repository.bytes(["cat-file", "--batch"], { input });
+	let offset = 0;
+	return candidates.flatMap(({ path }) => {
+		const end = output.indexOf("\n", offset) + 1;
+		const size = Number(output.toString("latin1", offset, end).split(" ")[2]);
+		const isPointer = output.toString("latin1", end, end + 43) === POINTER;
+		offset = end + size + 1;
+		return isPointer ? [path] : [];
+	});
+}
 // src/adapters/git/workspace.ts
 const MAX_FILE_BYTES = 0x6400000;
 const TIME_LIMIT_MS = 12e4;
@@ -18701,6 +18409,11 @@ function gitWorkspace(options) {
 		timeLimitMs
 	};
 	let base = null;
+	let kept = null;
+	let left = {
+		nested: [],
+		tooLarge: []
+	};
 	const start = async () => {
 		if (base === null) await seed(place);
 		return base ?? "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
@@ -18710,11 +18423,25 @@ function gitWorkspace(options) {
 			await start();
 			await makeEqual(place, tree);
 			base = await treeOf(repository, tree);
+			kept = null;
 		},
 		align: (sha) => align(repository, folder, sha),
 		async snapshot() {
-			base = await takeSnapshot(place, await start());
-			return base;
+			const { tree, ...rest } = await takeSnapshot(place, await start());
+			const before = left.nested.filter((path) => existsSync(join(folder, path, ".git")));
+			left = {
+				...rest,
+				nested: [...new Set([...before, ...rest.nested])].sort()
+			};
+			base = tree;
+			return tree;
+		},
+		async facts() {
+			kept ??= factsOf(repository, await start());
+			return {
+				...await kept,
+				...left
+			};
 		},
 		async changed(from, to) {
 			return (await repository.text([
@@ -19347,7 +19074,9 @@ var Keeper = class {
 			const stored = await this.#mirror.read(cached.tip);
 			const decoded = decode(stored.segments, this.#options.hash);
 			const { task, repository } = this.#options;
-			const problem = decoded.ok ? revivalProblem(fold$1(decoded.events), task, repository) : decoded.broken.problem;
+			const broken = stored.broken ?? (decoded.ok ? null : decoded.broken);
+			const events = decoded.ok ? decoded.events : [];
+			const problem = broken?.problem ?? revivalProblem(fold$1(events), task, repository);
 			if (problem !== null) return {
 				how: "ignored",
 				reason: problem

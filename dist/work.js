@@ -1,10 +1,12 @@
 import { a as info, c as setFailed, l as setOutput, s as saveState } from "./core.js";
 import { c as workBranch, i as stateBranch, n as keyOf } from "./names.js";
-import { C as workTip, O as event, S as pullRequestOf, _ as initialState, b as openEffects, f as foresee, g as hasSeen, h as done, i as mirrorPrefix, j as shortDigest, k as planDigest, m as currentAgent, p as callsOf, v as isOpened, w as NO_HEAD, x as phaseOf, y as openCall } from "./cache2.js";
-import { a as clip, c as harmless, d as visible, f as retrying, i as mayCommand, l as markdown, n as readEnvironment, o as clipStart, t as inputsFor, u as oneLine } from "./inputs.js";
-import { C as stopEarly, S as endBy, _ as linksOf, a as statusComment, b as cutOutput, c as checksLine, d as printed, f as verificationLine, g as detailOf, h as count, i as Ledger, l as failedVerification, m as code, n as firstEvents, o as statusRevision, p as MAX_BODY, r as openTask, s as withoutRuns, t as findTask, u as passedVerification, v as nextSentence, w as performEffect, x as end, y as usd } from "./open.js";
-import { r as readComment, t as SILENT_MS } from "./sweep.js";
+import { S as planDigest, a as currentAgent, c as initialState, d as openEffects, f as phaseOf, g as NO_HEAD, i as callsOf, l as isOpened, m as workTip, o as done, p as pullRequestOf, u as openCall, w as shortDigest, x as event } from "./fold.js";
+import { a as markdown, i as harmless, n as clipStart, o as oneLine, s as visible, t as clip } from "./text.js";
+import { _ as detailOf, a as failedVerification, b as usd, c as verificationLine, g as count, h as code, i as checksLine, l as cutOutput, m as MAX_BODY, n as statusRevision, o as passedVerification, r as withoutRuns, s as printed, t as statusComment, u as notKept, v as linksOf, y as nextSentence } from "./status.js";
+import { t as SILENT_MS } from "./sweep.js";
 import { a as Unclear, n as Fatal, r as LeaseLost, t as Aborted } from "./failures.js";
+import { a as Ledger, c as stopEarly, i as readInbox, l as performEffect, n as firstEvents, o as end, r as openTask, s as endBy, t as findTask } from "./open.js";
+import { n as readEnvironment, o as retrying, t as inputsFor } from "./inputs.js";
 import { r as summary, t as InputError } from "./guard.js";
 import { join } from "node:path";
 import { execFile, spawn } from "node:child_process";
@@ -12,6 +14,7 @@ import { randomBytes } from "node:crypto";
 import { link, mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { text } from "node:stream/consumers";
+import { i as mirrorPrefix } from "./cache2.js";
 // src/core/present/summary.ts
 function jobSummary(state, ended) {
 	if (!isOpened(state)) return `## Pawl\n\n${ended.headline}\n`;
@@ -46,6 +49,7 @@ function planComment(state) {
 		checkedBy(verify, plan.verify),
 		plan.risks.length > 0 && `**Risks**\n${list(plan.risks)}`,
 		plan.cost && `**Expected cost**: ${usd(plan.cost.low)} to ${usd(plan.cost.high)}`,
+		...notKept(state),
 		planApproval === "always" && ask(verify.length > 0)
 	];
 	return clip(parts.filter(Boolean).join("\n\n"), MAX_BODY);
@@ -445,95 +449,6 @@ function approvedPlan({ plan, version }) {
 	];
 	return `<approved-plan version="${version}">\n${data(text.filter(Boolean).join("\n"))}\n</approved-plan>`;
 }
-// src/core/admit.ts
-const LEAST_DIGITS = 6;
-const pending = (state, said) => said.flatMap((one) => {
-	const { author } = one;
-	if (author === null || one.authorType === "Bot" || one.body.includes("<!-- pawl:") || hasSeen(state, one.signal)) return [];
-	const reading = readComment(one.body);
-	return reading === "no-command" ? [] : [{
-		...one,
-		author,
-		command: reading.command
-	}];
-});
-function admit(state, said, permission, hash) {
-	const { signal, command, author: by } = said;
-	const refuse = (reason) => [event("signal.refused", {
-		signal,
-		by,
-		reason
-	})];
-	if (said.edited) return refuse("an edited comment does not count, since others may have read something else; please write a new one");
-	if (!mayCommand(permission)) return refuse(`\`/${command.name}\` needs write permission in this repository`);
-	const admitted = event("signal.admitted", {
-		signal,
-		by,
-		permission,
-		command
-	});
-	if (state.ended) return refuse(`this task has ended: it is ${phaseOf(state)}`);
-	if (command.name === "retry") return [admitted];
-	if (command.name === "cancel") return [admitted, event("task.ended", {
-		outcome: "cancelled",
-		by
-	})];
-	const approval = approve(state, command.argument, hash);
-	if (typeof approval === "string") return refuse(approval);
-	return [admitted, event("plan.approved", {
-		...approval,
-		by,
-		permission,
-		comment: signal.id
-	})];
-}
-function approve(state, argument, hash) {
-	const { plan, task } = state;
-	if (!plan) return "there is no plan to approve yet";
-	if (state.approval) return `plan v${plan.version} is approved already`;
-	const { version, digest, baseSha } = plan;
-	if (planDigest(hash, version, baseSha, task.policy.verify, plan.plan) !== digest) return "the plan in the journal does not have the digest that was shown";
-	const named = argument.replaceAll("`", "").trim().toLowerCase();
-	if (!digest.startsWith(named)) return `plan v${version} has the digest \`${shortDigest(digest)}\`, not the one you named`;
-	if (named !== "" && named.length < LEAST_DIGITS) return `at least ${LEAST_DIGITS} characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`;
-	return {
-		version,
-		digest,
-		baseSha
-	};
-}
-// src/runtime/inbox.ts
-async function readInbox(deps, state) {
-	const { forge, clock, cancel, hash, reporter } = deps;
-	const numbers = [state.task.task, pullRequestOf(state)].filter((number) => number !== null);
-	const comments = [];
-	for (const number of numbers) comments.push(...await retrying(clock, cancel, () => forge.comments(number)));
-	const said = comments.map(toSaid).sort((a, b) => a.signal.id - b.signal.id);
-	const events = [];
-	let ahead = state;
-	for (const one of pending(state, said)) {
-		const authority = await retrying(clock, cancel, () => forge.authority(one.author));
-		if (authority === "unknown") {
-			reporter.say(`The permission of ${one.author} can't be read now; their command waits for the next run.`);
-			continue;
-		}
-		const facts = admit(ahead, one, authority, hash);
-		events.push(...facts);
-		ahead = foresee(ahead, facts);
-	}
-	return events;
-}
-const toSaid = ({ id, number, body, author, authorType, edited }) => ({
-	signal: {
-		kind: "comment",
-		id,
-		number
-	},
-	body,
-	author,
-	authorType,
-	edited
-});
 // src/runtime/verify.ts
 const CAP_BYTES = 1e6;
 async function verify(deps, ledger, state, sha, signal) {
@@ -588,6 +503,7 @@ async function restoreWorkspace(deps, ledger, { task }) {
 	await retrying(deps.clock, deps.cancel, () => deps.branches.fetch(task.base.sha));
 	await deps.workspace.restore(await ledger.settle());
 	await deps.workspace.align(task.base.sha);
+	await ledger.survey();
 }
 async function runSetup(deps, ledger, signal) {
 	const { setup } = deps;
@@ -835,10 +751,13 @@ async function run(deps) {
 		};
 	};
 	try {
-		ledger.record(...firstEvents(deps, "intent" in start ? start.intent : null));
+		ledger.record(...firstEvents(deps, "intent" in start ? start.intent : null), ...found?.repair ?? []);
+		const inbox = "inbox" in look ? look.inbox : null;
+		const waited = before.run?.ended === "gate" && inbox !== null;
+		if (waited) ledger.record(...await inbox);
 		scheduleFirst(deps, ledger);
 		await ledger.commit();
-		const ended = await workThrough(deps, ledger, "inbox" in look ? look.inbox : null);
+		const ended = await workThrough(deps, ledger, waited ? NOTHING_SAID : inbox);
 		await deps.keeper?.keep(opened(ledger), ended[0]);
 		return result(...ended);
 	} catch (error) {
@@ -848,12 +767,14 @@ async function run(deps) {
 		return result(...ended);
 	}
 }
+const NOTHING_SAID = Promise.resolve([]);
 const OVERTAKEN = "Another job took over this task; this one stopped and touched nothing more.";
 async function isAlive({ forge, clock }, run, lastEventAt) {
 	const ended = await forge.runEnded(run);
 	return ended === null ? clock.now() - lastEventAt < SILENT_MS : !ended;
 }
-async function lookAround(deps, { state }) {
+async function lookAround(deps, { state, repair }) {
+	if (repair) return { inbox: null };
 	const before = state.run;
 	if (state.ended) return { idle: `This task is ${phaseOf(state)} already.` };
 	const inbox = readInbox(deps, state);
@@ -873,9 +794,9 @@ function scheduleFirst({ task, clock, deadline, hash, models }, ledger) {
 }
 function schedule(task, ledger, effects) {
 	for (const effect of effects) {
-		const { seq, restored } = ledger.state;
+		const { seq, restored, repairs } = ledger.state;
 		ledger.record(event("effect.scheduled", {
-			key: keyOf(task, seq + 1, restored),
+			key: keyOf(task, seq + 1, restored, repairs),
 			effect
 		}));
 	}

@@ -1,0 +1,510 @@
+import { i as Transient, n as Fatal, t as Aborted } from "./failures.js";
+import { t as checkpointMessage } from "./trailers.js";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+// src/adapters/git/process.ts
+const PASSED = [
+	"PATH",
+	"HOME",
+	"TMPDIR",
+	"http_proxy",
+	"https_proxy",
+	"no_proxy",
+	"all_proxy",
+	"HTTP_PROXY",
+	"HTTPS_PROXY",
+	"NO_PROXY",
+	"ALL_PROXY",
+	"GIT_SSL_CAINFO",
+	"GIT_SSL_CAPATH",
+	"GIT_SSL_NO_VERIFY",
+	"SSL_CERT_FILE",
+	"SSL_CERT_DIR"
+];
+const LOCAL_LIMIT_MS = 3e5;
+const GRACE_MS = 1e3;
+function environmentOf(call, outer) {
+	const env = {
+		LANG: "C.UTF-8",
+		LC_ALL: "C.UTF-8",
+		GIT_TERMINAL_PROMPT: "0",
+		GIT_CONFIG_NOSYSTEM: "1",
+		GIT_CONFIG_GLOBAL: "/dev/null",
+		...call.env
+	};
+	for (const name of PASSED) {
+		const value = outer[name];
+		if (value !== void 0) env[name] = value;
+	}
+	const config = call.config ?? [];
+	env["GIT_CONFIG_COUNT"] = String(config.length);
+	for (const [index, [key, value]] of config.entries()) {
+		env[`GIT_CONFIG_KEY_${index}`] = key;
+		env[`GIT_CONFIG_VALUE_${index}`] = value;
+	}
+	return env;
+}
+async function runGit(call, outer = process.env) {
+	if (call.signal?.aborted) throw new Aborted("git was not started: the work was told to stop");
+	const child = spawn("git", call.args, {
+		cwd: call.cwd,
+		env: environmentOf(call, outer),
+		detached: true,
+		stdio: [
+			"pipe",
+			"pipe",
+			"pipe"
+		]
+	});
+	let timedOut = false;
+	const stop = () => killGroup(child.pid);
+	const timer = setTimeout(() => {
+		timedOut = true;
+		stop();
+	}, call.timeLimitMs ?? LOCAL_LIMIT_MS);
+	call.signal?.addEventListener("abort", stop, { once: true });
+	child.stdin.on("error", () => {});
+	child.stdin.end(call.input ?? "");
+	try {
+		const ended = new Promise((resolve, reject) => {
+			child.once("error", (cause) => reject(new Fatal("git could not be started", "Install git on the runner and run again.", { cause })));
+			child.once("close", resolve);
+		});
+		const [code, stdout, stderr] = await Promise.all([
+			ended,
+			collect(child.stdout),
+			text(child.stderr)
+		]);
+		if (call.signal?.aborted && code !== 0) throw new Aborted("git was stopped");
+		return {
+			code: timedOut ? null : code,
+			stdout,
+			stderr,
+			timedOut
+		};
+	} finally {
+		clearTimeout(timer);
+		call.signal?.removeEventListener("abort", stop);
+	}
+}
+async function collect(stream) {
+	const chunks = [];
+	for await (const chunk of stream) chunks.push(chunk);
+	return Buffer.concat(chunks);
+}
+function killGroup(pid) {
+	if (pid === void 0) return;
+	signalGroup(pid, "SIGTERM");
+	setTimeout(() => signalGroup(pid, "SIGKILL"), GRACE_MS).unref();
+}
+function signalGroup(pid, signal) {
+	try {
+		process.kill(-pid, signal);
+	} catch {}
+}
+// src/adapters/git/repository.ts
+const DEFAULT_IDENTITY = {
+	name: "github-actions[bot]",
+	email: "41898282+github-actions[bot]@users.noreply.github.com"
+};
+const NETWORK_LIMIT_MS = 6e4;
+const TRANSFER_FACTOR = 10;
+const ATTRIBUTES = "* -text !eol !filter !ident !working-tree-encoding\n";
+async function openRepository(options) {
+	const gitDir = resolve(options.gitDir);
+	const repository = over({
+		...options,
+		gitDir
+	});
+	if (!existsSync(join(gitDir, "HEAD"))) {
+		await mkdir(gitDir, { recursive: true });
+		await repository.text([
+			"init",
+			"--quiet",
+			"--bare",
+			"--template="
+		]);
+	}
+	await mkdir(join(gitDir, "info"), { recursive: true });
+	await writeFile(join(gitDir, "info", "attributes"), ATTRIBUTES);
+	await rm(join(gitDir, "shallow.lock"), { force: true });
+	return repository;
+}
+const attachRepository = (gitDir) => over({
+	gitDir,
+	remote: "",
+	token: null,
+	serverUrl: ""
+}, { GIT_NO_LAZY_FETCH: "1" });
+function over(options, always = {}) {
+	const base = baseConfig(options.identity ?? DEFAULT_IDENTITY);
+	const secret = tokenConfig(options);
+	let last = Promise.resolve();
+	const run = (args, { config = [], env, ...rest } = {}) => runGit({
+		args,
+		...rest,
+		env: {
+			GIT_DIR: options.gitDir,
+			...always,
+			...env
+		},
+		config: [...base, ...config],
+		signal: options.signal
+	}, options.environment);
+	const bytes = async (args, call) => {
+		const outcome = await run(args, call);
+		if (outcome.code !== 0) throw new Transient(`git ${args[0]} failed: ${said(outcome)}`);
+		return outcome.stdout;
+	};
+	const network = (args, kind) => {
+		const limitMs = options.networkLimitMs ?? NETWORK_LIMIT_MS;
+		const call = {
+			args,
+			env: { GIT_DIR: options.gitDir },
+			config: [
+				...base,
+				...secret,
+				...stallConfig(limitMs)
+			],
+			timeLimitMs: kind === "transfer" ? limitMs * TRANSFER_FACTOR : limitMs,
+			signal: options.signal
+		};
+		const next = last.then(() => runGit(call, options.environment));
+		last = next.catch(() => {});
+		return next;
+	};
+	const text = async (args, call) => (await bytes(args, call)).toString("utf8");
+	return {
+		options,
+		run,
+		bytes,
+		text,
+		network
+	};
+}
+const baseConfig = ({ name, email }) => [
+	["user.name", name],
+	["user.email", email],
+	["core.hooksPath", "/dev/null"],
+	["core.fsmonitor", "false"],
+	["core.excludesFile", "/dev/null"],
+	["core.attributesFile", "/dev/null"],
+	["core.autocrlf", "false"],
+	["core.safecrlf", "false"],
+	["core.fileMode", "true"],
+	["core.symlinks", "true"],
+	["core.ignoreCase", "false"],
+	["core.quotePath", "false"],
+	["credential.helper", ""],
+	["protocol.version", "2"],
+	["gc.auto", "0"],
+	["maintenance.auto", "false"],
+	["transfer.credentialsInUrl", "allow"],
+	["submodule.recurse", "false"],
+	["fetch.recurseSubmodules", "false"],
+	["push.recurseSubmodules", "no"],
+	["push.gpgSign", "false"],
+	["advice.addEmbeddedRepo", "false"],
+	["advice.pushUpdateRejected", "false"],
+	["advice.detachedHead", "false"]
+];
+const tokenConfig = ({ token, serverUrl }) => token === null ? [] : [[`http.${serverUrl.replace(/\/+$/, "")}/.extraheader`, `AUTHORIZATION: ${basic(token)}`]];
+const stallConfig = (limitMs) => [["http.lowSpeedLimit", "1"], ["http.lowSpeedTime", String(Math.ceil(limitMs / 1e3))]];
+const basic = (token) => `basic ${Buffer.from(`x-access-token:${token}`).toString("base64")}`;
+const said = (outcome) => outcome.timedOut ? "it took too long and was stopped" : outcome.stderr.trim().slice(-2e3) || `exit code ${outcome.code}`;
+// src/adapters/git/remote.ts
+const PROBE_LIMIT_MS = 15e3;
+async function remoteTip(repository, branch) {
+	const ref = `refs/heads/${branch}`;
+	const outcome = await repository.network([
+		"ls-remote",
+		"--",
+		repository.options.remote,
+		ref
+	], "question");
+	if (outcome.code !== 0) throw await explain(repository, "git-upload-pack", outcome);
+	for (const line of outcome.stdout.toString("utf8").split("\n")) {
+		const [sha, name] = line.split("	");
+		if (name === ref && sha !== void 0) return sha;
+	}
+	return null;
+}
+async function hasCommit(repository, sha) {
+	return (await repository.run([
+		"cat-file",
+		"-e",
+		`${sha}^{commit}`
+	])).code === 0;
+}
+async function fetchCommit(repository, sha, depth = 1) {
+	if (depth === 1 && await hasCommit(repository, sha)) return;
+	const options = [
+		"--quiet",
+		`--depth=${depth}`,
+		"--no-tags",
+		"--no-write-fetch-head",
+		"--no-auto-maintenance"
+	];
+	const spec = `+${sha}:refs/pawl/have/${sha}`;
+	const outcome = await repository.network([
+		"fetch",
+		...options,
+		"--",
+		repository.options.remote,
+		spec
+	], "transfer");
+	if (outcome.code !== 0) throw await explain(repository, "git-upload-pack", outcome);
+}
+async function plainPush(repository, branch, sha) {
+	const spec = `${sha}:refs/heads/${branch}`;
+	const args = [
+		"push",
+		"--porcelain",
+		"--no-verify",
+		"--no-follow-tags",
+		"--",
+		repository.options.remote,
+		spec
+	];
+	const outcome = await repository.network(args, "transfer");
+	const refused = outcome.stdout.toString("utf8").split("\n").some((line) => line.startsWith("!	"));
+	return {
+		accepted: outcome.code === 0 && !refused,
+		refused,
+		outcome
+	};
+}
+const refusal = (branch, { outcome }) => new Fatal(`the remote refuses the push to ${branch}: ${said(outcome)}`, `Read the remote's words above: a ruleset, push protection, or a token that may not change workflows stops it. Allow pushes to ${branch}, or undo what is refused; then comment /retry.`);
+async function explain(repository, service, outcome) {
+	const what = `the remote repository could not be ${service === "git-receive-pack" ? "written" : "read"}: ${said(outcome)}`;
+	if (outcome.timedOut) return new Transient(what);
+	const answer = await probe(repository, service);
+	if (answer === null) return new Transient(what);
+	const { status, retryAfterMs } = answer;
+	if (status === 401 || status === 403) return new Fatal(`${what} (status ${status})`, "Give the job `permissions: contents: write` and check that github-token has not expired.", { status });
+	if (status === 404) return new Fatal(`${what} (status 404)`, "Check that the repository exists and that github-token may see it.", { status });
+	return new Transient(what, {
+		status: status === 200 ? null : status,
+		retryAfterMs
+	});
+}
+async function probe({ options }, service) {
+	if (!/^https?:/.test(options.remote)) return null;
+	const url = new URL(`${options.remote.replace(/\/+$/, "")}/info/refs?service=${service}`);
+	if (url.hostname.endsWith(".localhost")) url.hostname = "localhost";
+	const ours = options.remote.startsWith(`${options.serverUrl.replace(/\/+$/, "")}/`);
+	const headers = options.token !== null && ours ? { authorization: basic(options.token) } : {};
+	const limit = AbortSignal.timeout(PROBE_LIMIT_MS);
+	const signal = options.signal === void 0 ? limit : AbortSignal.any([limit, options.signal]);
+	try {
+		const response = await fetch(url, {
+			headers,
+			signal
+		});
+		await response.body?.cancel();
+		return {
+			status: response.status,
+			retryAfterMs: retryAfter(response.headers.get("retry-after"))
+		};
+	} catch (cause) {
+		if (options.signal?.aborted) throw new Aborted("the work was told to stop", { cause });
+		return null;
+	}
+}
+const retryAfter = (value) => {
+	const seconds = value === null ? NaN : Number(value);
+	return Number.isFinite(seconds) ? seconds * 1e3 : null;
+};
+// src/adapters/git/checkpoint.ts
+const SHARD = 64;
+const segmentPath = (number) => {
+	return `journal/segments/${String(Math.floor((number - 1) / SHARD)).padStart(4, "0")}/${String(number).padStart(6, "0")}.jsonl`;
+};
+const blobPath = (digest) => `journal/blobs/${digest.slice(0, 2)}/${digest}`;
+const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
+async function writeCheckpoint(repository, checkpoint) {
+	const output = await repository.text([
+		"fast-import",
+		"--quiet",
+		"--force",
+		"--done",
+		"--date-format=now"
+	], {
+		input: script(checkpoint),
+		config: [["fastimport.unpackLimit", "1000"]]
+	});
+	const sha = output.trim();
+	if (!/^[0-9a-f]{40}$/.test(sha)) throw new Error(`fast-import named no commit: ${output}`);
+	return sha;
+}
+function script({ parent, seed, segment, batch, nonce, committer, ref, moves = [] }) {
+	const parts = [`commit ${ref}\nmark :1\ncommitter ${person(committer)} now\n`];
+	const data = (text) => {
+		const bytes = Buffer.from(text);
+		parts.push(`data ${bytes.length}\n`, bytes, "\n");
+	};
+	const file = (path, text) => {
+		parts.push(`M 100644 inline ${path}\n`);
+		data(text);
+	};
+	const { lease, waitsFor, subject } = batch;
+	data(checkpointMessage(subject, {
+		...lease,
+		waitsFor
+	}, nonce));
+	if (parent !== null) parts.push(`from ${parent}\n`);
+	else if (seed !== null) parts.push(`M 040000 ${seed} ""\n`);
+	for (const { path, mode, id } of moves) parts.push(id === null ? `D ${path}\n` : `M ${mode} ${id} ${path}\n`);
+	file("README.md", batch.readme);
+	file(segmentPath(segment), `${batch.lines.join("\n")}\n`);
+	for (const [digest, text] of batch.blobs) file(blobPath(digest), text);
+	parts.push(`M 040000 ${batch.workspace} workspace\n`, "get-mark :1\n", "done\n");
+	return Buffer.concat(parts.map((part) => typeof part === "string" ? Buffer.from(part) : part));
+}
+const person = ({ name, email }) => `${name.replace(/[<>\n]/g, "")} <${email.replace(/[<>\n]/g, "")}>`;
+async function messageOf(repository, commit) {
+	return repository.text([
+		"log",
+		"-1",
+		"--format=%B",
+		commit
+	]);
+}
+function assertBatch({ lines, blobs, workspace }) {
+	if (lines.length === 0) throw new Error("A batch needs at least one line");
+	if (lines.some((line) => line.includes("\n"))) throw new Error("A journal line holds a line break");
+	if (!/^[0-9a-f]{40}$/.test(workspace)) throw new Error(`${workspace} is no id of a tree`);
+	for (const [digest, text] of blobs) if (sha256(text) !== digest) throw new Error(`The text of blob ${digest} has another digest`);
+}
+// src/adapters/git/stored.ts
+const EMPTY_TREE = "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
+const MB = 1048576;
+const CAPS = {
+	segment: 64 * MB,
+	journal: 512 * MB,
+	blob: 64 * MB
+};
+const TODO = "Look at the state branch: somebody other than Pawl has written to it. Restore it to its last good commit.";
+async function readStored(repository, tip, caps = CAPS) {
+	const entries = await listSegments(repository, tip);
+	const broken = misplaced(entries) ?? oversized(entries, caps);
+	const objects = await catFile(repository, [
+		...broken ? [] : entries.map(({ id }) => id),
+		tip,
+		`${tip}:workspace`
+	]);
+	const workspace = objects.pop();
+	const commit = objects.pop();
+	if (workspace && workspace.type !== "tree") throw new Fatal(`${tip} holds no workspace folder`, TODO);
+	const head = {
+		tip,
+		at: madeAt(commit?.bytes.toString("utf8") ?? ""),
+		workspace: workspace?.id ?? "4b825dc642cb6eb9a060e54bf8d69288fbee4904"
+	};
+	if (broken) return {
+		...head,
+		segments: [],
+		broken
+	};
+	const lost = objects.findIndex((object) => object?.type !== "blob");
+	const missing = {
+		segment: segmentPath(lost + 1),
+		line: 1,
+		problem: "can not be read: git lacks the object"
+	};
+	if (lost >= 0) return {
+		...head,
+		segments: [],
+		broken: missing
+	};
+	const segments = objects.map((object, index) => {
+		return {
+			name: segmentPath(index + 1),
+			text: object?.bytes.toString("utf8") ?? ""
+		};
+	});
+	return {
+		...head,
+		segments
+	};
+}
+const madeAt = (commit) => Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(commit)?.[1] ?? 0) * 1e3;
+async function listSegments(repository, commit) {
+	return (await repository.text([
+		"ls-tree",
+		"-r",
+		"-l",
+		"-z",
+		commit,
+		"--",
+		"journal/segments"
+	])).split("\0").filter((entry) => entry !== "").map((entry) => {
+		const [meta = "", path = ""] = entry.split("	");
+		const [mode, type, id = "", size] = meta.split(/ +/);
+		return {
+			path,
+			id,
+			size: Number(size),
+			isFile: type === "blob" && mode === "100644"
+		};
+	});
+}
+function misplaced(entries) {
+	const index = entries.findIndex(({ path, isFile }, at) => !isFile || path !== segmentPath(at + 1));
+	const found = entries[index];
+	if (!found) return null;
+	const due = segmentPath(index + 1);
+	return {
+		segment: due,
+		line: 1,
+		problem: found.path === due ? "is no ordinary file" : `is missing: ${found.path} stands in its place`
+	};
+}
+function oversized(entries, caps) {
+	let total = 0;
+	for (const { path, size } of entries) {
+		total += size;
+		if (size > caps.segment) return tooLarge(path, `is ${size} bytes long, of at most ${caps.segment}`);
+		if (total > caps.journal) return tooLarge(path, `makes the journal larger than ${caps.journal} bytes`);
+	}
+	return null;
+}
+const tooLarge = (segment, what) => ({
+	segment,
+	line: 1,
+	problem: `${what}, and was not read`
+});
+async function readBlob(repository, tip, digest) {
+	if (!/^[0-9a-f]{64}$/.test(digest)) return null;
+	const name = `${tip}:${blobPath(digest)}`;
+	const [type, size] = (await repository.text(["cat-file", "--batch-check=%(objecttype) %(objectsize)"], { input: `${name}\n` })).trim().split(" ");
+	if (type !== "blob") return null;
+	if (Number(size) > CAPS.blob) throw new Fatal(`${blobPath(digest)} is ${size} bytes long, of at most ${CAPS.blob}, and was not read`, TODO);
+	const [object] = await catFile(repository, [name]);
+	if (object?.type !== "blob") return null;
+	if (sha256(object.bytes) !== digest) throw new Fatal(`${blobPath(digest)} does not hold what its name says`, TODO);
+	return object.bytes.toString("utf8");
+}
+async function catFile(repository, names) {
+	const output = await repository.bytes(["cat-file", "--batch"], { input: `${names.join("\n")}\n` });
+	let offset = 0;
+	return names.map((name) => {
+		const end = output.indexOf("\n", offset);
+		if (end < 0) throw new Error(`cat-file ended before ${name}`);
+		const [id = "", type = "", size] = output.toString("utf8", offset, end).split(" ");
+		offset = end + 1;
+		if (size === void 0) return null;
+		const bytes = output.subarray(offset, offset + Number(size));
+		offset += Number(size) + 1;
+		return {
+			id,
+			type,
+			bytes
+		};
+	});
+}
+export { openRepository as _, readStored as a, writeCheckpoint as c, hasCommit as d, plainPush as f, attachRepository as g, DEFAULT_IDENTITY as h, readBlob as i, explain as l, remoteTip as m, EMPTY_TREE as n, assertBatch as o, refusal as p, listSegments as r, messageOf as s, CAPS as t, fetchCommit as u, said as v, runGit as y };
