@@ -59,16 +59,14 @@ export const namesOf = (requests: readonly RecordedRequest[]): readonly string[]
 }
 
 /** The story, with the worker dying at each of the points, in order; dead jobs are run again. */
-export async function playKilled(points: readonly Point[]): Promise<Outcome> {
+export async function playKilled(points: readonly Point[], whole = true): Promise<Outcome> {
   const pawl = await openPawl({ brain: crashBrain, files: SHORT_FILES, with: { verify: SHORT_VERIFY } })
   const { world, model } = pawl
   try {
     const plan = await planDeath(world, points)
-    const kills = strike(
-      world,
-      points.filter((point): point is RequestPoint => 'name' in point),
-    )
-    const task = await playCrashStory(world)
+    const requests = points.filter((point): point is RequestPoint => 'name' in point)
+    const kills = strike(world, requests, whole)
+    const task = await playCrashStory(world, whole)
     const final = (await finalState(world, task)) as { duplicates: readonly string[] }
     const { writes, at } = JSON.parse(await readFile(plan, 'utf8')) as { writes: number; at: number }
     return {
@@ -102,7 +100,7 @@ async function planDeath(world: World, points: readonly Point[]): Promise<string
 }
 
 /** Kills at the points, and tells the job that makes the third model call to stop, once. */
-function strike(world: World, points: readonly RequestPoint[]): () => number {
+function strike(world: World, points: readonly RequestPoint[], stops: boolean): () => number {
   const name = namer()
   const left = [...points]
   let kills = 0
@@ -116,7 +114,7 @@ function strike(world: World, points: readonly RequestPoint[]): () => number {
       kills += 1
       return next.when === 'before' ? { before: 'kill' } : { after: 'kill' }
     }
-    if (request.channel === 'model' && ++calls >= 3 && !stopped) {
+    if (request.channel === 'model' && ++calls >= 3 && stops && !stopped) {
       stopped = true
       world.cancel(request.job)
       await sleep(50)

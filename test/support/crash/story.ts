@@ -25,19 +25,25 @@ export const crashBrain: Brain = script({
 
 /**
  * label → plan → a refused and a right /approve → work, whose first job is told to stop in the middle and calls its
- * successor → verified → ready. `model` is told of every model call before it is answered.
+ * successor → verified → ready. What is not the whole story leaves out the refusal and the stop.
  */
-export async function playCrashStory(world: World): Promise<number> {
+export async function playCrashStory(world: World, whole: boolean): Promise<number> {
   const maintainer = world.as('maintainer')
   const task = await maintainer.openIssue(SHORT_ISSUE)
   await maintainer.label(task, 'pawl')
   await settle(world)
   const [pull] = await world.pulls()
   if (!pull) throw new Error(`no pull request\n${world.jobs.map(({ log }) => log).join('\n')}`)
-  world.workflow.route.if = 'false'
-  await maintainer.comment(pull.number, '/approve 000000')
-  world.workflow.route.if = 'true'
+  if (whole) await unheard(world, () => maintainer.comment(pull.number, '/approve 000000'))
   await maintainer.comment(pull.number, '/approve')
   await settle(world)
   return task
+}
+
+/** Something is said without a job being started for it; the next one finds it. */
+async function unheard(world: World, act: () => Promise<unknown>): Promise<void> {
+  const { if: condition } = world.workflow.route
+  world.workflow.route.if = 'false'
+  await act()
+  world.workflow.route.if = condition
 }
