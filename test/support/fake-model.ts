@@ -64,7 +64,7 @@ function replyTo(script: Script, { tools, messages }: ModelRequest): Reply {
 }
 
 /** What the real service would refuse (A5, R19, R20), or null. */
-function pairingProblem({ messages }: ModelRequest): string | null {
+export function pairingProblem({ messages }: ModelRequest): string | null {
   for (const [index, { role, content }] of messages.entries()) {
     if (role !== (index % 2 === 0 ? 'user' : 'assistant')) return `message ${index + 1} has the role ${role}`
     if (content.length === 0) return `message ${index + 1} is empty`

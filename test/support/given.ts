@@ -1,5 +1,5 @@
 /** Given these facts, what does the decider do? Numbers between the facts let that many milliseconds pass. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Context, type Decision, decide } from '../../src/core/decide.ts'
 import type { Effect, EffectKind, Evidence } from '../../src/core/effects.ts'
 import { type Data, type Event, event, type Recorded } from '../../src/core/events.ts'
@@ -9,7 +9,7 @@ import { keyOf } from '../../src/core/names.ts'
 import { type Hash, type Plan, planDigest } from '../../src/core/plan.ts'
 import type { Opened } from '../../src/core/state.ts'
 
-export const sha256: Hash = (text) => createHash('sha256').update(text).digest('hex')
+export const sha256: Hash = (text) => hash('sha256', text)
 export const START = Date.UTC(2026, 0, 5, 9)
 export const MINUTE = 60_000
 

@@ -1,0 +1,36 @@
+/**
+ * Two workers of one task, two effects, a gate: every order in which their calls can complete and every outcome, to the
+ * bound that each line names. Checked in every state: J2, J3, A1, A2, A3, A5, fencing (world.ts), and that a fresh worker
+ * brings the task to its end from there. What is left out, and why, stands in explore.ts.
+ */
+import { describe, expect, test } from 'vitest'
+import { explore } from './explore.ts'
+import { handedOver, openComment, planned, type Scenario, twoEffects, untouched } from './scenario.ts'
+
+interface Bound {
+  readonly scenario: () => Promise<Scenario>
+  readonly faults: number
+  /** Fewer schedules than this, and something is not explored any more. */
+  readonly atLeast: number
+}
+
+const BOUNDS: readonly Bound[] = [
+  { scenario: twoEffects, faults: 1, atLeast: 300_000 },
+  { scenario: planned, faults: 1, atLeast: 100_000 },
+  { scenario: () => openComment(true), faults: 0, atLeast: 2_000 },
+  { scenario: untouched, faults: 0, atLeast: 400_000 },
+  { scenario: handedOver, faults: 0, atLeast: 10_000 },
+]
+
+describe('no schedule breaks an invariant', () => {
+  test.each(BOUNDS)('$scenario.name, $faults faults', async ({ scenario, faults, atLeast }) => {
+    const start = await scenario()
+    const { broken, schedules, states, runs, worlds } = await explore(start, faults)
+    const told = [schedules, states, runs, worlds].map((number) => number.toLocaleString('en'))
+    console.info(
+      `${start.name}, up to ${faults} faults: ${told[0]} schedules (${told[1]} states, the engine run ${told[2]} times, ${told[3]} worlds taken over by a fresh worker)`,
+    )
+    expect(broken && `${broken.what}\n\n${broken.schedule.join('\n')}`).toBeNull()
+    expect(schedules).toBeGreaterThan(atLeast)
+  })
+})

@@ -1,0 +1,164 @@
+/** The ports of one worker. What only touches its own machine, or can't change, is answered at once (see explore.ts). */
+import { gitJournal } from '../../src/adapters/git/journal.ts'
+import type { Keyed } from '../../src/core/effects.ts'
+import { keyOf } from '../../src/core/names.ts'
+import { Aborted, Fatal, Transient } from '../../src/ports/failures.ts'
+import type { Forge, ForgeEffect } from '../../src/ports/forge.ts'
+import type { Branches } from '../../src/ports/workspace.ts'
+import type { Deps } from '../../src/runtime/deps.ts'
+import { toolsFor } from '../../src/tools/registry.ts'
+import { fakeFiles } from '../support/fake-files.ts'
+import { probeIn } from '../support/fake-forge-effects.ts'
+import { fakeModel } from '../support/fake-model.ts'
+import { fakeSandbox } from '../support/fake-sandbox.ts'
+import { fakeFile, fakeWorkspace } from '../support/fake-workspace.ts'
+import { sha256 } from '../support/given.ts'
+import type { Behaviour, Fate, Kind, Part } from './call.ts'
+import { answered, attempt, failed } from './gate.ts'
+import { final, textOf } from './memory.ts'
+import { memoryRepository, remembering } from './repository.ts'
+import { SCRIPT } from './script.ts'
+import type { Worker } from './worker.ts'
+import { TASK } from './world.ts'
+
+const COMMITTER = { name: 'pawl', email: 'pawl@forge.example' }
+const HOUR = 3_600_000
+const READ: readonly Fate[] = ['done', 'lost-before', 'held']
+const EFFECT: readonly Fate[] = [
+  ...(['done', 'lost-before', 'lost-after', 'refused', 'held', 'crash-before', 'crash-after'] as const),
+]
+
+const WORK: Part = { of: 'the work branch', ends: () => false }
+
+const behaviour = (name: string, kind: Kind, fates: readonly Fate[], act: () => unknown): Behaviour => ({
+  name,
+  kind,
+  fates,
+  part: { of: name, ends: final },
+  act: () => attempt(act),
+  lost: () => failed(new Transient(`${name}: no answer`)),
+  refused: () => failed(new Fatal(`${name}: refused`, 'give the job the permission', { status: 403 })),
+  unknown: () => answered(null),
+})
+
+function forgeOf(worker: Worker): Forge {
+  const { world } = worker
+  const { forge } = world
+  const read = <T>(name: string, act: () => T): Promise<T> =>
+    worker.call(behaviour(name, 'read', READ, act)) as Promise<T>
+  return {
+    ...forge,
+    async runEnded(run) {
+      const other = world.workers.find(({ id }) => id === run)
+      const fates: readonly Fate[] = other && !other.over ? ['done', 'unknown', 'lost-before'] : ['done', 'lost-before']
+      return (await worker.call(behaviour('runEnded', 'read', fates, () => other?.over ?? true))) as boolean | null
+    },
+    comments: (number) =>
+      world.peopleTalk
+        ? read('comments', () => forge.state.comments.filter((one) => one.number === number))
+        : forge.comments(number),
+    probe: ({ key, effect }) =>
+      worker.call({
+        ...behaviour(`look for ${key}`, 'read', READ, () => probeIn(forge.state, key, effect)),
+        part: { of: key, ends: (answer) => final(answer) && textOf(answer) !== '"absent"' },
+      }) as ReturnType<Forge['probe']>,
+    perform: (keyed: Keyed<ForgeEffect>) =>
+      worker.call({
+        ...behaviour(`${keyed.effect.kind} ${keyed.key}`, 'effect', EFFECT, () => world.performOnForge(worker, keyed)),
+        part: { of: keyed.key, ends: final },
+      }) as ReturnType<Forge['perform']>,
+  }
+}
+
+function branchesOf(worker: Worker): Branches {
+  const { world } = worker
+  const { branches } = world
+  const pushes = new Map<string, Parameters<typeof world.perform>[1]>()
+  return {
+    ...branches,
+    tip: (branch) =>
+      worker.call({
+        ...behaviour('tip', 'read', READ, () => branches.tips.get(branch) ?? null),
+        part: WORK,
+      }) as Promise<string | null>,
+    async commit(push) {
+      const sha = await branches.commit(push)
+      const key = /Pawl-Key: (\S+)/.exec(push.message)?.[1] ?? ''
+      const { parent, tree, at, message } = push
+      pushes.set(sha, { key, effect: { kind: 'push', branch: '', parent, tree, at, message } })
+      return sha
+    },
+    async push(branch, sha) {
+      const keyed = pushes.get(sha) ?? { key: keyOf(TASK, 0), effect: { kind: 'ready', number: 1 } }
+      const act = () => world.perform(worker, keyed, () => world.pushWork(branch, sha))
+      await worker.call({ ...behaviour(`push ${keyed.key}`, 'effect', EFFECT, act), part: { ...WORK, ends: final } })
+    },
+  }
+}
+
+const STOPPED = { exit: null, signal: null, stopped: 'abort', output: '', droppedBytes: 0, seconds: 0 }
+
+/** Nobody waits for the job's own time limit here; a shorter sleep is over when the controller says so. */
+async function sleep(worker: Worker, ms: number, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) return
+  if (ms > HOUR) return new Promise((resolve) => signal?.addEventListener('abort', () => resolve()))
+  const act = () => {
+    worker.now += ms
+  }
+  const stop = signal ? { stop: { signal, answer: () => answered(null) } } : {}
+  await worker.call({ ...behaviour('sleep', 'sleep', ['done'], act), ...stop })
+}
+
+export function depsOf(worker: Worker): Deps {
+  const { world, id } = worker
+  const files = new Map()
+  const workspace = fakeWorkspace(world.objects, files)
+  const model = fakeModel(SCRIPT)
+  const sandbox = fakeSandbox(({ command, cwd }) => {
+    if (cwd === '/work/.') files.set('made', fakeFile(command))
+    return { output: command }
+  })
+  const repository = memoryRepository(worker)
+  let nonces = 0
+  const nonce = () => worker.nonces && `${worker.nonces}${nonces++}`
+  return {
+    task: TASK,
+    run: { id, attempt: 1, url: `https://forge.example/runs/${id}` },
+    limits: { budgetUsd: 5, maxTurns: 60 },
+    policy: { verify: ['check'], workingDirectory: '.', planApproval: 'always', label: 'pawl' },
+    models: { plan: 'claude-test-1', work: 'claude-test-1' },
+    setup: [],
+    deadline: { soft: world.startedAt + 5 * HOUR, hard: world.startedAt + 6 * HOUR },
+    cancel: worker.cancel.signal,
+    checkpointEveryMs: 10_000,
+    journal: remembering(worker, gitJournal({ repository, task: TASK, nonce, committer: COMMITTER })),
+    workspace,
+    branches: branchesOf(worker),
+    forge: forgeOf(worker),
+    model: {
+      turn: (request, signal) =>
+        worker.call({
+          ...behaviour('turn', 'read', ['done', 'lost-before'], () => {
+            world.asked(request)
+            return model.turn(request, signal)
+          }),
+          stop: { signal, answer: () => failed(new Aborted('the turn was stopped')) },
+        }) as ReturnType<typeof model.turn>,
+    },
+    sandbox: {
+      run: (command, options) =>
+        worker.call({
+          ...behaviour('command', 'read', ['done'], () => sandbox.run(command, options)),
+          ...(options.signal ? { stop: { signal: options.signal, answer: () => answered(STOPPED) } } : {}),
+        }) as ReturnType<typeof sandbox.run>,
+    },
+    files: fakeFiles(files),
+    tools: toolsFor,
+    cwd: '/work/.',
+    clock: { now: () => worker.now, sleep: (ms, signal) => sleep(worker, ms, signal), random: () => 0, nonce },
+    spool: { write() {} },
+    reporter: { say() {} },
+    hash: sha256,
+    redact: (text) => text,
+  }
+}
