@@ -20,6 +20,9 @@ import { retrying } from './retrying.ts'
 /** A lease that was confirmed longer ago than this is asked for again before an effect starts. */
 const CONFIRM_AFTER_MS = 2_000
 
+/** An answer that took longer shows what was, not what is: this machine or the network stood still. */
+const OLD_ANSWER_MS = 30_000
+
 export interface Start {
   readonly state: State
   readonly head: Head
@@ -46,7 +49,7 @@ export class Ledger {
   #commits: Promise<void> = Promise.resolve()
   #failure: unknown = null
   #timer = false
-  /** When the remote last showed that the lease is ours. */
+  /** When the remote was last asked and showed that the lease is ours; its answer may have been long on the way. */
   #confirmedAt = 0
 
   constructor(deps: Deps, start: Start) {
@@ -84,12 +87,16 @@ export class Ledger {
    * taken for dead, and what it would do next is another's to do. Throws LeaseLost.
    */
   async confirm(): Promise<void> {
-    this.check()
     const { clock, journal, cancel } = this.#deps
     await this.#commits
+    this.check()
     if (clock.now() - this.#confirmedAt < CONFIRM_AFTER_MS) return
-    await retrying(clock, cancel, () => journal.confirm())
-    this.#confirmedAt = clock.now()
+    await retrying(clock, cancel, async () => {
+      const asked = clock.now()
+      await journal.confirm()
+      if (clock.now() - asked >= OLD_ANSWER_MS) throw new Transient('the answer came too late to say anything of now')
+      this.#confirmedAt = asked
+    })
   }
 
   /** Writes facts down: redacted, numbered, chained, flushed to the local log, folded. */
@@ -212,16 +219,20 @@ export class Ledger {
       lease: { epoch: this.#epoch, run: run.id, attempt: run.attempt },
       waitsFor: waitsFor(state),
     }
+    let asked = 0
     this.#budget.spend()
     await retrying(
       clock,
       this.#lost.signal,
-      () => journal.append(batch),
+      () => {
+        asked = clock.now()
+        return journal.append(batch)
+      },
       (failure, wait) => reporter.say(`The checkpoint did not get through (${failure.message}); ${again(wait)}.`),
     )
     this.#pending = this.#pending.slice(lines.length)
     this.#remote += lines.length
-    this.#confirmedAt = clock.now()
+    this.#confirmedAt = asked
     for (const digest of blobs.keys()) this.#blobs.delete(digest)
   }
 }

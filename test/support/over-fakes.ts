@@ -1,0 +1,85 @@
+/** The engine's surroundings, all fakes, for tests of one of its parts. */
+import { NO_HEAD } from '../../src/core/codec.ts'
+import type { Event } from '../../src/core/events.ts'
+import { initialState } from '../../src/core/state.ts'
+import type { Deps } from '../../src/runtime/deps.ts'
+import { Ledger } from '../../src/runtime/ledger.ts'
+import { toolsFor } from '../../src/tools/registry.ts'
+import { fakeBranches } from './fake-branches.ts'
+import { fakeClock } from './fake-clock.ts'
+import { fakeFiles } from './fake-files.ts'
+import { fakeForge } from './fake-forge.ts'
+import { fakeJournalRemote } from './fake-journal.ts'
+import { fakeModel, type Script } from './fake-model.ts'
+import { type FakeCommand, fakeSandbox } from './fake-sandbox.ts'
+import { fakeFile, fakeObjects, fakeWorkspace } from './fake-workspace.ts'
+import { lease, MINUTE, opened, sha256 } from './given.ts'
+
+const TASK = 42
+
+interface Wanted {
+  /** Whether a sleep is over at once; else time stands still until it is told to pass. */
+  readonly auto?: boolean
+  readonly script?: Script
+  readonly command?: (command: FakeCommand) => ReturnType<Parameters<typeof fakeSandbox>[0] & {}>
+}
+
+export function overFakes({ auto = true, script = {}, command = () => ({}) }: Wanted = {}) {
+  const objects = fakeObjects()
+  const base = objects.seed(new Map([['greeting.txt', fakeFile('Hello\n')]]))
+  const tree = objects.commits.get(base)?.tree ?? ''
+  const [remote, forge, clock] = [fakeJournalRemote(), fakeForge(), fakeClock({ auto })]
+  const workspace = fakeWorkspace(objects)
+  const branches = fakeBranches(objects, new Map([['main', base]]))
+  const [model, sandbox] = [fakeModel(script), fakeSandbox(command)]
+  const cancel = new AbortController()
+  const said: string[] = []
+  const spooled: string[] = []
+  const deps: Deps = {
+    task: TASK,
+    run: { id: '1001', attempt: 1, url: 'https://github.com/octo/slugs/actions/runs/1001' },
+    limits: { budgetUsd: 5, maxTurns: 60 },
+    policy: { verify: ['npm test'], workingDirectory: '.', planApproval: 'always', label: 'pawl' },
+    models: { plan: 'claude-test-1', work: 'claude-test-1' },
+    setup: [],
+    deadline: { soft: clock.now() + 300 * MINUTE, hard: clock.now() + 350 * MINUTE },
+    cancel: cancel.signal,
+    checkpointEveryMs: 10_000,
+    journal: remote.open(),
+    workspace,
+    branches,
+    forge,
+    model,
+    sandbox,
+    files: fakeFiles(workspace.files),
+    tools: toolsFor,
+    cwd: '/work',
+    clock,
+    spool: { write: (lines) => spooled.push(...lines), mark: () => {}, read: () => [] },
+    reporter: { say: (text) => said.push(text) },
+    hash: sha256,
+    redact: (text) => text.replaceAll('s3cret', '***'),
+  }
+  /** A ledger that has recorded these facts and pushed none of them. */
+  const ledgerOf = (facts: readonly Event[] = [opened(), lease()], more: Partial<Deps> = {}): Ledger => {
+    const ledger = new Ledger({ ...deps, ...more }, { state: initialState, head: NO_HEAD, tree, epoch: 1 })
+    ledger.record(...facts)
+    return ledger
+  }
+  return {
+    deps,
+    ledgerOf,
+    remote,
+    forge,
+    clock,
+    workspace,
+    branches,
+    objects,
+    base,
+    model,
+    sandbox,
+    cancel,
+    said,
+    spooled,
+  }
+}
