@@ -3,8 +3,10 @@ import type { State } from './state.ts'
 /** Who has to act next for a task to go on. */
 export type WaitsFor = 'worker' | 'person' | 'nobody'
 
-export function waitsFor(state: State): WaitsFor {
-  if (state.ended) return 'nobody'
-  if (state.suspended || (state.plan && !state.approval && state.run?.ended === 'gate')) return 'person'
-  return 'worker'
+/** Nobody and no person before a run has ended that told people: one that dies before that has left it to the next. */
+export function waitsFor({ run, ended, suspended, plan, approval }: State): WaitsFor {
+  const last = run?.ended ?? null
+  if (ended) return last === 'done' ? 'nobody' : 'worker'
+  if (suspended) return last === 'suspended' ? 'person' : 'worker'
+  return plan && !approval && last === 'gate' ? 'person' : 'worker'
 }

@@ -11,6 +11,7 @@ import { keyOf } from '../core/names.ts'
 import { opening, systemPrompt } from '../core/prompts.ts'
 import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
 import { SILENT_MS } from '../core/sweep.ts'
+import { waitsFor } from '../core/waits.ts'
 import { Aborted, Fatal, LeaseLost, Unclear } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import { end, endBy, stopEarly } from './handover.ts'
@@ -80,7 +81,7 @@ async function lookAround(
 ): Promise<{ readonly idle: string } | { readonly inbox: Promise<readonly Event[]> | null }> {
   if (repair) return { inbox: null }
   const before = state.run
-  if (state.ended) return { idle: `This task is ${phaseOf(state)} already.` }
+  if (waitsFor(state) === 'nobody') return { idle: `This task is ${phaseOf(state)} already.` }
   const inbox = readInbox(deps, state)
   // Whoever needs it hears of a failure.
   inbox.catch(() => {})

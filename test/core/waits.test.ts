@@ -4,6 +4,7 @@ import { event } from '../../src/core/events.ts'
 import { waitsFor } from '../../src/core/waits.ts'
 import { approved, ended, given, lease, opened, planned, suspended, turn } from '../support/given.ts'
 
+const done = event('task.ended', { outcome: 'done' })
 const stuck = suspended({ class: 'stuck' })
 
 describe('who has to act next', () => {
@@ -14,7 +15,10 @@ describe('who has to act next', () => {
     ['an approved plan', given(opened(), lease(), planned(), ended('gate'), approved()), 'worker'],
     ['a hand-over', given(opened(), lease(), ended('deadline')), 'worker'],
     ['a stopped task', given(opened(), lease(), stuck, ended('suspended')), 'person'],
-    ['a done task', given(opened(), lease(), event('task.ended', { outcome: 'done' })), 'nobody'],
+    ['a task that stopped and has not told it yet', given(opened(), lease(), stuck), 'worker'],
+    ['a done task that has not told it yet', given(opened(), lease(), done), 'worker'],
+    ['a done task', given(opened(), lease(), done, ended('done')), 'nobody'],
+    ['a done task that was taken up once more', given(opened(), lease(), done, ended('done'), lease()), 'worker'],
   ] as const)('%s waits for a %s', (_, { state }, who) => {
     expect(waitsFor(state)).toBe(who)
   })
