@@ -49,8 +49,8 @@ export function decide(state: Opened, context: Context): Decision {
   if (open) return settle(state, open)
   const missing = missingEffects(state)
   if (missing.length > 0) return { do: 'schedule', effects: missing }
-  if (state.ended) return { do: 'end', reason: 'done' }
   if (state.suspended) return { do: 'end', reason: 'suspended' }
+  if (state.ended) return { do: 'end', reason: 'done' }
   if (state.stalls >= MAX_STALLS && !state.progressed) return CRASH_LOOP
   const { plan, approval, finish } = state
   if (!plan) return agentStep(state, 'plan', context)

@@ -41,7 +41,7 @@ const handlers: Handlers = {
   }),
   'effect.completed': completeEffect,
   'task.suspended': (_, suspended, { at }) => ({ suspended: { ...suspended, at } }),
-  'task.ended': (_, ended) => ({ ended }),
+  'task.ended': (_, ended) => ({ ended, suspended: null }),
 }
 
 /** Events that get a task further: a dead run that wrote none of them has only cost time. */

@@ -167,8 +167,8 @@ export type Opened = State & { readonly task: NonNullable<State['task']> }
 export const isOpened = (state: State): state is Opened => state.task !== null
 
 export function phaseOf(state: State): Phase {
-  if (state.ended) return state.ended.outcome
   if (state.suspended) return state.suspended.class === 'fatal' ? 'failed' : 'suspended'
+  if (state.ended) return state.ended.outcome
   if (!state.plan) return 'planning'
   if (!state.approval) return 'awaiting-approval'
   return state.finish ? 'verifying' : 'working'

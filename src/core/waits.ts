@@ -6,7 +6,7 @@ export type WaitsFor = 'worker' | 'person' | 'nobody'
 /** Nobody and no person before a run has ended that told people: one that dies before that has left it to the next. */
 export function waitsFor({ run, ended, suspended, plan, approval }: State): WaitsFor {
   const last = run?.ended ?? null
-  if (ended) return last === 'done' ? 'nobody' : 'worker'
   if (suspended) return last === 'suspended' ? 'person' : 'worker'
+  if (ended) return last === 'done' ? 'nobody' : 'worker'
   return plan && !approval && last === 'gate' ? 'person' : 'worker'
 }

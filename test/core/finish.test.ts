@@ -2,12 +2,14 @@
 import { expect, test } from 'vitest'
 import type { Decision } from '../../src/core/decide.ts'
 import { event } from '../../src/core/events.ts'
+import { phaseOf } from '../../src/core/state.ts'
 import {
   agent,
   answered,
   approved,
   calls,
   completed,
+  ended,
   finished,
   given,
   lease,
@@ -16,6 +18,7 @@ import {
   planned,
   START,
   scheduled,
+  suspended,
   turn,
   verified,
 } from '../support/given.ts'
@@ -140,6 +143,17 @@ test('R3, R16: passed, then the text, then ready, then the end, then the last st
   expect(kindsSince(passed.state.effects.length, over)).toEqual(['status'])
   expect(over.decide()).toEqual({ do: 'end', reason: 'done' })
   expect(over.decide(LATE)).toEqual({ do: 'end', reason: 'done' })
+})
+
+test('R16: a done task that could not be told is no end: a person is asked, and the next job tells it', () => {
+  const passed = finishing.settled().and(verified(true)).settled()
+  const untold = passed.and(answered('f1'), event('task.ended', { outcome: 'done' }), suspended()).settled()
+  expect(phaseOf(untold.state)).toBe('failed')
+  expect(untold.decide()).toEqual({ do: 'end', reason: 'suspended' })
+  const told = untold.and(ended('suspended'), lease()).settled()
+  expect(phaseOf(told.state)).toBe('done')
+  expect(kindsSince(untold.state.effects.length, told)).toEqual(['status'])
+  expect(told.decide()).toEqual({ do: 'end', reason: 'done' })
 })
 
 test('R31: a verification that passed counts for its own finish only', () => {

@@ -17,6 +17,7 @@ describe('who has to act next', () => {
     ['a stopped task', given(opened(), lease(), stuck, ended('suspended')), 'person'],
     ['a task that stopped and has not told it yet', given(opened(), lease(), stuck), 'worker'],
     ['a done task that has not told it yet', given(opened(), lease(), done), 'worker'],
+    ['a done task that could not be told', given(opened(), lease(), done, suspended(), ended('suspended')), 'person'],
     ['a done task', given(opened(), lease(), done, ended('done')), 'nobody'],
     ['a done task that was taken up once more', given(opened(), lease(), done, ended('done'), lease()), 'worker'],
   ] as const)('%s waits for a %s', (_, { state }, who) => {
