@@ -4,12 +4,14 @@ import type { Worker } from './worker.ts'
 /**
  * done: it takes effect and is answered. held: it takes effect now, the answer comes when the controller says so.
  * lost-before, lost-after: no answer, without or with effect. late: no answer; it may still take effect at any time.
- * refused: the other side says no. unknown: the answer is "can't tell". crash-…: the worker dies in this call, before or
+ * slow: it takes effect, and the caller's machine stands still for a while. refused: the other side says no. wrong: the
+ * answer is not true; that a run has ended which has only lost its connection to the forge. crash-…: the worker dies in this call, before or
  * after it takes effect, or so that it may still take effect at any time.
  */
 export type Fate =
   | 'done'
-  | 'unknown'
+  | 'wrong'
+  | 'slow'
   | 'held'
   | 'lost-before'
   | 'lost-after'
@@ -40,7 +42,7 @@ export interface Behaviour {
   /** What the caller gets when there is no answer. */
   lost(): Answer
   refused(): Answer
-  unknown(): Answer
+  wrong(): Answer
   /** The answer in words that say all that it tells the caller; else all of it counts. */
   tells?(answer: Answer): string
   /** What the call is a part of; see memory.ts. */
@@ -58,5 +60,5 @@ export interface Call extends Behaviour {
   answer(answer: Answer): void
 }
 
-export const FREE: ReadonlySet<Fate> = new Set(['done', 'unknown'])
+export const FREE: ReadonlySet<Fate> = new Set(['done', 'wrong'])
 export const CRASHES: ReadonlySet<Fate> = new Set(['crash-before', 'crash-after', 'crash-late'])

@@ -68,10 +68,11 @@ function complete(world: World, call: Call, fate: Choice['fate']): void {
 function answerFor(world: World, call: Call, fate: Fate | 'answer'): Answer {
   if (fate === 'answer') return call.held ?? call.lost()
   if (fate === 'refused') return call.refused()
-  if (fate === 'unknown') return call.unknown()
+  if (fate === 'wrong') return call.wrong()
   if (fate === 'lost-before') return call.lost()
   if (fate === 'late') world.ghosts.push(call)
   if (fate === 'late') return call.lost()
   const answer = call.act()
+  if (fate === 'slow') call.worker.standStill()
   return fate === 'lost-after' ? call.lost() : answer
 }

@@ -10,14 +10,16 @@
  * - What touches only a worker's own machine (its workspace, its local objects), or what nobody changes during a scenario
  *   (permissions, the issue), is answered at once: it commutes with all that others do.
  * - A worker that only sleeps is woken at once, for the same reason: nobody else sees its clock.
- * - It dies in a call that the world sees, or in a read before anything else: between two such calls it has done nothing.
+ * - It dies in calls that change the world, before or after, or so that they may still arrive: what it only read dies with it.
  *
  * In every state that the world can be in, all workers are also taken for dead and a fresh one, undisturbed, must bring
  * the task to the end that it has when nothing goes wrong.
  */
+import { Aborted, Fatal, Transient } from '../../src/ports/failures.ts'
 import { apply, type Choice, choices, costOf, nameOf } from './control.ts'
 import { type Goal, reached } from './goal.ts'
 import { type Scenario, worldOf } from './scenario.ts'
+import type { Worker } from './worker.ts'
 import type { World } from './world.ts'
 
 export interface Broken {
@@ -82,7 +84,7 @@ class Explorer {
     for (let from = job.from; ; ) {
       const node = this.#arrive(from, way)
       if (!node) return true
-      const problem = way.world.violations[0] ?? (await this.#ends(way.world))
+      const problem = brokenIn(way.world) ?? (await this.#ends(way.world))
       if (problem) this.broken = { what: problem, schedule: way.named }
       const all = affordable(way.world, way.left)
       const [first] = all
@@ -122,6 +124,15 @@ class Explorer {
     return found
   }
 }
+
+/** What is wrong with a world: an invariant broken, or a worker that ended in a way that nothing in the world explains. */
+export function brokenIn({ violations, workers }: World): string | null {
+  const odd = workers.find((worker) => worker.error !== null && !isExplained(worker))
+  return violations[0] ?? (odd ? `engine: ${odd.error}` : null)
+}
+
+const isExplained = ({ error, cancel }: Worker): boolean =>
+  error instanceof Transient || error instanceof Fatal || (error instanceof Aborted && cancel.signal.aborted)
 
 const affordable = (world: World, left: number): readonly Choice[] =>
   choices(world).filter((choice) => costOf(choice) <= left)

@@ -4,9 +4,10 @@ import type { Keyed } from '../../src/core/effects.ts'
 import { keyOf } from '../../src/core/names.ts'
 import { Aborted, Fatal, Transient } from '../../src/ports/failures.ts'
 import type { Forge, ForgeEffect } from '../../src/ports/forge.ts'
+import type { Tool } from '../../src/ports/tool.ts'
 import type { Branches } from '../../src/ports/workspace.ts'
 import type { Deps } from '../../src/runtime/deps.ts'
-import { toolsFor } from '../../src/tools/registry.ts'
+import { toolNamed } from '../../src/tools/registry.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { probeIn } from '../support/fake-forge-effects.ts'
 import { fakeModel } from '../support/fake-model.ts'
@@ -28,6 +29,14 @@ const EFFECT: readonly Fate[] = [
   ...(['done', 'lost-before', 'lost-after', 'refused', 'held', 'crash-before', 'crash-after'] as const),
 ]
 
+/** The tools that the script uses, told to the model in a word: each worker reads the journal that they are in. */
+const TOOLS = { plan: ['submit_plan'].map(short), work: ['bash', 'finish'].map(short) } as const
+function short(name: string): Tool {
+  const tool = toolNamed(name)
+  if (!tool) throw new Error(`there is no tool ${name}`)
+  return { ...tool, definition: { name } }
+}
+
 const WORK: Part = { of: 'the work branch', ends: () => false }
 
 const behaviour = (name: string, kind: Kind, fates: readonly Fate[], act: () => unknown): Behaviour => ({
@@ -38,7 +47,7 @@ const behaviour = (name: string, kind: Kind, fates: readonly Fate[], act: () => 
   act: () => attempt(act),
   lost: () => failed(new Transient(`${name}: no answer`)),
   refused: () => failed(new Fatal(`${name}: refused`, 'give the job the permission', { status: 403 })),
-  unknown: () => answered(null),
+  wrong: () => answered(true),
 })
 
 function forgeOf(worker: Worker): Forge {
@@ -50,7 +59,7 @@ function forgeOf(worker: Worker): Forge {
     ...forge,
     async runEnded(run) {
       const other = world.workers.find(({ id }) => id === run)
-      const fates: readonly Fate[] = other && !other.over ? ['done', 'unknown', 'lost-before'] : ['done', 'lost-before']
+      const fates: readonly Fate[] = other && !other.over ? ['done', 'wrong', 'lost-before'] : ['done', 'lost-before']
       return (await worker.call(behaviour('runEnded', 'read', fates, () => other?.over ?? true))) as boolean | null
     },
     comments: (number) =>
@@ -59,7 +68,7 @@ function forgeOf(worker: Worker): Forge {
         : forge.comments(number),
     probe: ({ key, effect }) =>
       worker.call({
-        ...behaviour(`look for ${key}`, 'read', READ, () => probeIn(forge.state, key, effect)),
+        ...behaviour(`look for ${key}`, 'read', [...READ, 'slow'], () => probeIn(forge.state, key, effect)),
         part: { of: key, ends: (answer) => final(answer) && textOf(answer) !== '"absent"' },
       }) as ReturnType<Forge['probe']>,
     perform: (keyed: Keyed<ForgeEffect>) =>
@@ -153,10 +162,10 @@ export function depsOf(worker: Worker): Deps {
         }) as ReturnType<typeof sandbox.run>,
     },
     files: fakeFiles(files),
-    tools: toolsFor,
+    tools: (role) => TOOLS[role],
     cwd: '/work/.',
     clock: { now: () => worker.now, sleep: (ms, signal) => sleep(worker, ms, signal), random: () => 0, nonce },
-    spool: { write() {} },
+    spool: { write() {}, mark() {}, read: () => [] },
     reporter: { say() {} },
     hash: sha256,
     redact: (text) => text,

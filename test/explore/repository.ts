@@ -58,12 +58,12 @@ function conversation(worker: Worker, args: readonly string[]): Behaviour {
     const ref = `refs/heads/${stateBranch(world.task)}`
     const act = () => answered(ok(world.tip ? `${world.tip.sha}\t${ref}\n` : ''))
     const tells = (answer: Answer) => (shaIn(answer) ? world.store.get(shaIn(answer)).name : textOf(answer))
-    return { name: 'ls-remote', kind: 'read', fates: READ, act, lost, refused, unknown: lost, tells, ...part }
+    return { name: 'ls-remote', kind: 'read', fates: READ, act, lost, refused, wrong: lost, tells, ...part }
   }
   if (args[0] !== 'push') throw new Error(`no such conversation here: ${args.join(' ')}`)
   const commit = world.store.get(args.at(-1)?.split(':')[0] ?? '')
   const act = () => (world.push(worker, commit) ? answered(ok('*\trefs\n')) : refused())
-  return { name: `push ${commit.name}`, kind: 'push', fates: PUSH, act, lost, refused, unknown: lost, ...part }
+  return { name: `push ${commit.name}`, kind: 'push', fates: PUSH, act, lost, refused, wrong: lost, ...part }
 }
 
 const shaIn = (answer: Answer): string =>

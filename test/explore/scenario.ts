@@ -40,7 +40,7 @@ export function labelled(): { readonly ground: Ground; readonly world: World } {
   const ground = newGround()
   const sha = ground.objects.seed(new Map([['README.md', fakeFile('# Read me\n')]]))
   const empty = { issues: new Map(), permissions: new Map(), checks: new Map(), runs: new Map() }
-  const lists = { labelings: [], comments: [], pulls: [], reactions: [], dispatches: [] }
+  const lists = { tips: [], reviewRequests: [], labelings: [], comments: [], pulls: [], reactions: [], dispatches: [] }
   const nothing = { tip: null, tips: new Map([['main', sha]]), pushed: new Set([sha]), effects: new Map(), ids: 1_000 }
   const world = new World(ground, { ...nothing, forge: { ...empty, ...lists } })
   world.forge.openIssue({ number: TASK, title: 'Make it', body: 'It is not made.' })
@@ -119,4 +119,25 @@ export async function handedOver(): Promise<Scenario> {
   world.say('maintainer', '/approve')
   await runUntil(world, (_, { reading }) => reading.state.finish !== null)
   return scenario('work that is to be handed over', ground, world)
+}
+
+/** One open effect of a dead worker, then the gate. */
+export async function openStatus(): Promise<Scenario> {
+  const { ground, world } = labelled()
+  await runUntil(world, (call, { reading }) => reading.state.plan !== null && kindOf(call, 'status'))
+  return scenario('one open effect and a gate', ground, world)
+}
+
+/** A plan that a maintainer has just approved; no worker has seen it yet. */
+export async function approved(): Promise<Scenario> {
+  const { ground, world } = labelled()
+  await runUntil(world, never)
+  world.say('maintainer', '/approve')
+  return scenario('an approved plan', ground, world)
+}
+
+/** The plan is to be shown by one worker alone. */
+export async function alone(): Promise<Scenario> {
+  const { ground, from } = await planned()
+  return { name: 'one worker alone with a plan', ground, from, workers: TWO.slice(0, 1), mutate: same }
 }

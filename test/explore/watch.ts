@@ -4,20 +4,29 @@ import { statusMarker, workBranch } from '../../src/core/names.ts'
 import { scheduledIn } from './remote.ts'
 import { TASK, type World } from './world.ts'
 
-/** A3: effects that are in the world twice. */
+/**
+ * A3: effects that are in the world twice: made twice under their key, or once more under another. A call for a successor
+ * is left out: a second one starts a job that finds nothing to do.
+ */
 export function doubles(world: World): readonly string[] {
   const { comments, pulls } = world.forge.state
-  const own = comments.filter(({ authorType }) => authorType === 'Bot')
-  const status = own.filter(({ body }) => body.endsWith(statusMarker(TASK)))
-  const texts = own.filter((one) => !status.includes(one)).map(({ body }) => body.replace(/\n\n<!-- pawl:.*$/, ''))
-  const heads = pulls.map(({ head }) => head)
+  const { state } = world.reading
+  const own = comments.filter(({ authorType }) => authorType === 'Bot').map(({ body }) => body)
+  const status = own.filter((body) => body.endsWith(statusMarker(TASK)))
+  const refusals = own.filter((body) => body.startsWith('Not taken:'))
+  const others = own.filter((body) => !status.includes(body) && !refusals.includes(body))
+  const twice = [...world.effects].filter(([key, times]) => times > 1 && !isCall(world, key))
   return [
-    ...[...world.effects].filter(([, times]) => times > 1).map(([key, times]) => `${key} took effect ${times} times`),
+    ...twice.map(([key, times]) => `${key} took effect ${times} times`),
     ...(status.length > 1 ? ['there are two status comments'] : []),
-    ...repeated(texts).map((text) => `the same comment stands there twice: ${text.slice(0, 40)}`),
-    ...repeated(heads).map((head) => `there are two pull requests of ${head}`),
+    ...(refusals.length > state.refused.length ? ['a refusal is told twice'] : []),
+    ...repeated(others.map(textOf)).map((text) => `the same comment stands there twice: ${text.slice(0, 40)}`),
+    ...repeated(pulls.map(({ head }) => head)).map((head) => `there are two pull requests of ${head}`),
   ]
 }
+
+const isCall = ({ reading }: World, key: string): boolean => scheduledIn(reading.state, key)?.effect.kind === 'dispatch'
+const textOf = (body: string): string => body.replace(/\n\n<!-- pawl:.*$/, '')
 
 const repeated = (all: readonly string[]): readonly string[] => all.filter((one, index) => all.indexOf(one) !== index)
 
@@ -25,7 +34,7 @@ const repeated = (all: readonly string[]): readonly string[] => all.filter((one,
 export function evidenceMissing(world: World, key: string, { id, sha }: Evidence): string | null {
   const effect = scheduledIn(world.reading.state, key)?.effect
   if (!effect) return `${key} was completed and never scheduled`
-  const { comments, pulls, reactions } = world.forge.state
+  const { comments, pulls, reactions, reviewRequests } = world.forge.state
   const pull = pulls.find(({ number }) => 'number' in effect && number === effect.number)
   const there = {
     status: () => comments.some((one) => one.id === id),
@@ -36,6 +45,7 @@ export function evidenceMissing(world: World, key: string, { id, sha }: Evidence
     'pull-request-body': () => pull !== undefined,
     label: () => pull !== undefined && pull.labels.length > 0,
     ready: () => pull?.draft === false,
+    'review-request': () => reviewRequests.some(({ number }) => number === id),
     dispatch: () => true,
   } as const
   return there[effect.kind]() ? null : `${effect.kind} ${key} is called completed, and the world does not show it`

@@ -79,8 +79,8 @@ export class Worker {
     this.pending.length = 0
   }
 
-  /** Somebody else has taken the task over: that took time. */
-  overtaken(): void {
+  /** Its clock goes on without it: it was stopped, or somebody else has taken the task over, which takes time. */
+  standStill(): void {
     if (this.over) return
     this.now += TAKEOVER_MS
     this.memory.through('time', 'passes')

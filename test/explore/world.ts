@@ -97,7 +97,7 @@ export class World {
       const missing = one.type === 'effect.completed' && evidenceMissing(this, one.data.key, one.data.evidence)
       if (missing) this.#broken('A2', missing)
     }
-    if (commit.epoch > (before?.epoch ?? 0)) for (const other of this.workers) if (other !== worker) other.overtaken()
+    if (commit.epoch > (before?.epoch ?? 0)) for (const other of this.workers) if (other !== worker) other.standStill()
     return true
   }
 
@@ -151,7 +151,7 @@ export class World {
 
   /** Stands for all that outlives the workers. */
   print(): string {
-    const { comments, pulls, reactions, issues, dispatches } = this.forge.state
+    const { comments, pulls, reactions, issues, dispatches, reviewRequests } = this.forge.state
     this.#print ??= JSON.stringify([
       this.tip?.name,
       comments,
@@ -159,6 +159,7 @@ export class World {
       reactions,
       [...issues],
       dispatches,
+      reviewRequests,
       [...this.branches.tips],
       [...this.effects],
     ])
@@ -184,6 +185,7 @@ const copyOf = <T extends Omit<ForgeState, 'nextId'>>(state: T): T => ({
   reactions: [...state.reactions],
   dispatches: [...state.dispatches],
   labelings: [...state.labelings],
+  reviewRequests: [...state.reviewRequests],
   pulls: state.pulls.map((pull) => ({ ...pull, labels: [...pull.labels] })),
 })
 
