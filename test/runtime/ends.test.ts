@@ -1,0 +1,109 @@
+/** How a run ends when its time is up or it is told to stop: all is saved and a successor is called (F2, R1, R11). */
+import { describe, expect, test } from 'vitest'
+import { LeaseLost, Transient } from '../../src/ports/failures.ts'
+import type { Deps } from '../../src/runtime/deps.ts'
+import { isRed, run } from '../../src/runtime/run.ts'
+import { calls } from '../support/fake-model.ts'
+import { overFakes } from '../support/over-fakes.ts'
+
+const script = { plan: [[calls('read', { path: '.' })], [calls('read', { path: 'greeting.txt' })]] }
+
+/** The first job of a labelled issue. */
+function job(change: (deps: Deps, fakes: ReturnType<typeof overFakes>) => Partial<Deps> = () => ({})) {
+  const fakes = overFakes({ auto: false, script })
+  const { forge, deps, clock } = fakes
+  forge.openIssue({ number: 42, title: 'Slugs keep spaces' })
+  forge.label(42, 'pawl', 'maintainer')
+  forge.state.permissions.set('maintainer', 'write')
+  const quick = {
+    ...clock,
+    sleep: (ms: number, stop?: AbortSignal) => (ms > 600_000 ? clock.sleep(ms, stop) : Promise.resolve()),
+  }
+  const all = { ...deps, clock: quick }
+  const types = () => fakes.remote.lines().map((line) => (JSON.parse(line) as { type: string }).type)
+  return { ...fakes, types, result: run({ ...all, ...change(all, fakes) }) }
+}
+
+describe('R1: after the soft deadline', () => {
+  test('no turn is begun, a successor is called, and the job ends green', async () => {
+    const { result, model, forge, types } = job((deps) => ({ deadline: { ...deps.deadline, soft: deps.clock.now() } }))
+    const ended = await result
+    expect([ended.ended, isRed(ended)]).toEqual(['deadline', false])
+    expect(model.requests).toEqual([])
+    expect(forge.state.dispatches).toEqual([{ task: 42 }])
+    expect(types().at(-1)).toBe('run.ended')
+  })
+})
+
+describe('R11: a job that is told to stop', () => {
+  test('in a turn: the turn is stopped, all is saved, a successor is called', async () => {
+    const { result, forge, types } = job((deps, { cancel }) => ({
+      model: {
+        turn: async (request, signal) => {
+          cancel.abort()
+          return deps.model.turn(request, signal)
+        },
+      },
+    }))
+    const ended = await result
+    expect([ended.ended, isRed(ended)]).toEqual(['cancelled', false])
+    expect(ended.state.spent.turns).toBe(0)
+    expect(forge.state.dispatches).toEqual([{ task: 42 }])
+    expect(types().at(-1)).toBe('run.ended')
+  })
+
+  test('a successor that can not be called is left to the sweep', async () => {
+    const { result, said, forge } = job((deps, { cancel, forge: { perform } }) => ({
+      forge: {
+        ...deps.forge,
+        async perform(keyed) {
+          if (keyed.effect.kind === 'dispatch') throw new Transient('no answer')
+          return perform(keyed)
+        },
+      },
+      model: {
+        async turn() {
+          cancel.abort()
+          throw new Transient('busy')
+        },
+      },
+    }))
+    expect((await result).ended).toBe('cancelled')
+    expect(forge.state.dispatches).toEqual([])
+    expect(said.at(-1)).toMatch(/^The successor could not be called \(.*\); the sweep finds the task\.$/)
+  })
+})
+
+test('F4: an outage that outlasts the tries ends a green job when all is saved', async () => {
+  const { result, types } = job(() => ({
+    model: {
+      async turn() {
+        throw new Transient('the model is overloaded', { status: 529 })
+      },
+    },
+  }))
+  const ended = await result
+  expect([ended.ended, isRed(ended)]).toEqual(['transient', false])
+  expect(ended.headline).toContain('the model is overloaded')
+  expect(types().at(-1)).toBe('run.ended')
+})
+
+test('J3: a job that was overtaken ends green and says so', async () => {
+  const { result, types } = job((deps) => {
+    let appends = 0
+    return {
+      journal: {
+        ...deps.journal,
+        async append(batch) {
+          appends += 1
+          if (appends === 2) throw new LeaseLost('run 1002 holds it in epoch 2')
+          return deps.journal.append(batch)
+        },
+      },
+    }
+  })
+  const ended = await result
+  expect([ended.ended, isRed(ended)]).toEqual(['overtaken', false])
+  expect(ended.headline).toContain('run 1002 holds it in epoch 2')
+  expect(types()).toEqual(['task.opened', 'lease.taken'])
+})

@@ -1,0 +1,108 @@
+/** The beginning of a run: a journal that is sound (J2), or a label that somebody set who may (P2). */
+import { describe, expect, test } from 'vitest'
+import { Fatal } from '../../src/ports/failures.ts'
+import type { Journal } from '../../src/ports/journal.ts'
+import { findTask, openTask } from '../../src/runtime/open.ts'
+import { overFakes } from '../support/over-fakes.ts'
+
+/** The journal of an open task, with its text changed on the way. */
+async function found(change: (text: string) => string) {
+  const fakes = overFakes()
+  await fakes.ledgerOf().commit()
+  const stored = fakes.remote.open()
+  const journal: Journal = {
+    ...stored,
+    async read() {
+      const all = await stored.read()
+      return all && { ...all, segments: all.segments.map((one) => ({ ...one, text: change(one.text) })) }
+    },
+  }
+  return findTask({ ...fakes.deps, journal }).catch((error: unknown) => error)
+}
+
+describe('J2: a journal is sound, or the run stops and says where it is not', () => {
+  test('a task goes on from its last line', async () => {
+    expect(await found((text) => text)).toMatchObject({ head: { seq: 2 }, state: { epoch: 1, task: { task: 42 } } })
+  })
+
+  test('no journal, no task', async () => {
+    expect(await findTask(overFakes().deps)).toBeNull()
+  })
+
+  test.each([
+    ['a line that was cut off', (text: string) => text.slice(0, -20), 'line 2 of journal/segments/0000/000001.jsonl'],
+    ['a line that was changed', (text: string) => text.replace('Slugs', 'Snails'), 'line 2 of journal'],
+    ['a line that is missing', (text: string) => text.slice(text.indexOf('\n') + 1), 'line 1 of journal'],
+  ])('%s', async (_, change, where) => {
+    const outcome = await found(change)
+    expect(outcome).toBeInstanceOf(Fatal)
+    expect(outcome).toMatchObject({
+      message: expect.stringContaining(`the journal of task 42 is broken: ${where}`),
+      todo: expect.stringMatching(/^nothing was changed\. /),
+    })
+  })
+
+  test('one that begins with something else', async () => {
+    expect(await found(() => '')).toMatchObject({
+      message: 'the journal of task 42 does not begin with the opening of a task',
+    })
+  })
+})
+
+/** An issue as it stands, and who labelled it. */
+async function opening(change: { issue?: object; labeler?: string; permission?: 'write' | 'read' | 'unknown' } = {}) {
+  const fakes = overFakes()
+  const { forge, deps } = fakes
+  forge.openIssue({ number: 42, title: 'Slugs keep spaces' })
+  forge.label(42, 'pawl', change.labeler ?? 'maintainer')
+  const issue = forge.state.issues.get(42)
+  if (issue) forge.state.issues.set(42, { ...issue, ...change.issue })
+  forge.state.permissions.set('maintainer', change.permission ?? 'write')
+  const outcome = await openTask(deps).catch((error: unknown) => error)
+  return { ...fakes, outcome, own: forge.state.comments.map(({ body }) => body) }
+}
+
+describe('P2: a task begins with a label that somebody set who may', () => {
+  test('its intent is the issue as it stands, on the default branch as it stands', async () => {
+    const { outcome, base } = await opening()
+    expect(outcome).toMatchObject({
+      intent: { task: 42, title: 'Slugs keep spaces', labeledBy: 'maintainer', base: { branch: 'main', sha: base } },
+    })
+  })
+
+  test('a label by somebody without write permission is refused in one comment, however often it is looked at', async () => {
+    const first = await opening({ permission: 'read' })
+    expect(first.outcome).toEqual({ ignored: 'maintainer has no write permission, so the label was refused' })
+    await openTask(first.deps)
+    expect(first.forge.state.comments).toHaveLength(1)
+  })
+
+  test('R13: a refusal whose answer was lost is not made again', async () => {
+    const { forge, deps } = await opening({ labeler: 'nobody', permission: 'unknown' })
+    forge.state.comments.length = 0
+    forge.fate = (_, number) => (number === 2 ? 'lost-after' : 'done')
+    forge.label(42, 'pawl', 'reader')
+    await openTask(deps)
+    expect(forge.state.comments).toHaveLength(1)
+  })
+
+  test('R43: a permission that can not be read is neither taken nor refused', async () => {
+    const { outcome, own } = await opening({ permission: 'unknown' })
+    expect(outcome).toMatchObject({ message: expect.stringContaining("can't be read") })
+    expect(own).toEqual([])
+  })
+
+  test.each([
+    ['is closed', { open: false }, '#42 is closed'],
+    ['is a pull request', { isPullRequest: true }, '#42 is no issue of this repository'],
+    ['lost its label', { labels: [] }, '#42 does not carry the label pawl'],
+  ])('an issue that %s is ignored', async (_, issue, ignored) => {
+    expect((await opening({ issue })).outcome).toEqual({ ignored })
+  })
+
+  test('a default branch without a commit stops it, and says what to do', async () => {
+    const { deps, branches } = await opening()
+    branches.tips.clear()
+    await expect(openTask(deps)).rejects.toMatchObject({ todo: 'push a first commit, then set the label again.' })
+  })
+})

@@ -1,0 +1,96 @@
+/** One call of a tool: each gets just one result, whatever it comes to (A5), and a dead run's call is settled (A3). */
+import { expect, test } from 'vitest'
+import { decode } from '../../src/core/codec.ts'
+import { event } from '../../src/core/events.ts'
+import type { JsonObject } from '../../src/core/json.ts'
+import type { Execution } from '../../src/ports/sandbox.ts'
+import { Ledger } from '../../src/runtime/ledger.ts'
+import { runTool } from '../../src/runtime/tool.ts'
+import { agent, approved, calls, lease, opened, planned, turn } from '../support/given.ts'
+import { overFakes } from '../support/over-fakes.ts'
+
+const signal = new AbortController().signal
+
+/** The results of one call by the working agent, as the journal has them. */
+async function called(name: string, input: JsonObject, more: { dead?: boolean; execution?: Partial<Execution> } = {}) {
+  const fakes = overFakes({ command: () => more.execution ?? { output: 'made' } })
+  const task = opened({ base: { branch: 'main', sha: fakes.base } })
+  const facts = [task, lease(), planned(), approved(), agent(1, 'work'), turn(1, 1, [calls('c1', name, input)])]
+  const ledger = fakes.ledgerOf(facts)
+  if (more.dead) {
+    ledger.record(event('tool.started', { call: 'c1', name }))
+    await ledger.commit()
+  }
+  const next = more.dead ? await takenOver(fakes, ledger) : ledger
+  await runTool(fakes.deps, next, { id: 'c1', name, input }, signal)
+  const result = next.state.agents.at(-1)?.turns.at(-1)?.results['c1']
+  return { ...fakes, result, state: next.state }
+}
+
+/** The next worker's ledger over the same facts. */
+async function takenOver(fakes: ReturnType<typeof overFakes>, dead: Ledger) {
+  const journal = fakes.remote.open()
+  const stored = await journal.read()
+  const decoded = decode(stored?.segments ?? [], fakes.deps.hash)
+  if (!decoded.ok) throw new Error(decoded.broken.problem)
+  const start = { state: dead.state, head: decoded.head, tree: stored?.workspace ?? '', epoch: 2 }
+  const ledger = new Ledger({ ...fakes.deps, journal }, start)
+  ledger.record(lease(1002))
+  return ledger
+}
+
+test('a command that went well', async () => {
+  const { result, sandbox } = await called('bash', { command: 'make' })
+  expect(result).toMatchObject({ outcome: 'ok', output: { text: expect.stringContaining('made') } })
+  expect(sandbox.commands.map(({ command }) => command)).toEqual(['make'])
+})
+
+test('a tool that is not there is answered, and nothing is run', async () => {
+  const { result, sandbox } = await called('browse', { url: 'x' })
+  expect(result).toEqual({ outcome: 'error', output: { text: 'There is no tool named browse here.' } })
+  expect(sandbox.commands).toEqual([])
+})
+
+test('P4: a tool of the other role is not there', async () => {
+  const { result } = await called('submit_plan', {})
+  expect(result?.output.text).toBe('There is no tool named submit_plan here.')
+})
+
+test('an input that is none is answered with what is wrong', async () => {
+  const { result, sandbox } = await called('bash', { command: '  ' })
+  expect(result).toEqual({ outcome: 'error', output: { text: 'Field `command`: it must hold a command.' } })
+  expect(sandbox.commands).toEqual([])
+})
+
+test('A3: a command that a dead run left open is not run again; the agent is told', async () => {
+  const { result, sandbox } = await called('bash', { command: 'make' }, { dead: true })
+  expect(result).toMatchObject({ outcome: 'interrupted', output: { text: expect.stringMatching(/^Interrupted: /) } })
+  expect(sandbox.commands).toEqual([])
+})
+
+test('A3: a reader that a dead run left open is run again', async () => {
+  const { result } = await called('read', { path: 'missing' }, { dead: true })
+  expect(result).toMatchObject({ outcome: 'error', output: { text: 'missing does not exist.' } })
+})
+
+test('R38: a command that was stopped from outside is interrupted', async () => {
+  const { result } = await called('bash', { command: 'make' }, { execution: { exit: null, stopped: 'abort' } })
+  expect(result?.outcome).toBe('interrupted')
+})
+
+test('S3: what a command prints is redacted, also where it is kept whole', async () => {
+  const { result, remote, state } = await called(
+    'bash',
+    { command: 'env' },
+    { execution: { output: 's3cret '.repeat(9_000) } },
+  )
+  expect(result?.output.text).not.toContain('s3cret')
+  expect(result?.output.blob).toBeDefined()
+  expect([JSON.stringify(state), JSON.stringify(remote.checkpoints)].join()).not.toContain('s3cret')
+})
+
+test('R4: finish is written down with what differs from the base, and answered later', async () => {
+  const { result, state, base, objects } = await called('finish', { summary: 'Made.' })
+  expect(result).toBeUndefined()
+  expect(state.finish).toMatchObject({ call: 'c1', summary: 'Made.', tree: objects.commits.get(base)?.tree })
+})
