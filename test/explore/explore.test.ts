@@ -16,11 +16,11 @@ interface Bound {
 }
 
 const BOUNDS: readonly Bound[] = [
-  { from: 'two effects and a gate', scenario: twoEffects, faults: 1, atLeast: 300_000 },
-  { from: 'an open comment that took effect', scenario: () => openComment(true), faults: 1, atLeast: 100_000 },
+  { from: 'two effects and a gate', scenario: twoEffects, faults: 1, atLeast: 100_000 },
+  { from: 'an open comment that took effect', scenario: () => openComment(true), faults: 1, atLeast: 50_000 },
   { from: 'one worker alone', scenario: alone, faults: 3, atLeast: 1_000 },
-  { from: 'a plan to be shown', scenario: planned, faults: 0, atLeast: 1_000 },
-  { from: 'a task that both open', scenario: untouched, faults: 0, atLeast: 400_000 },
+  { from: 'a plan to be shown', scenario: planned, faults: 0, atLeast: 500 },
+  { from: 'a task that both open', scenario: untouched, faults: 0, atLeast: 100_000 },
   { from: 'work to be handed over', scenario: handedOver, faults: 0, atLeast: 10_000 },
 ]
 

@@ -121,13 +121,6 @@ export async function handedOver(): Promise<Scenario> {
   return scenario('work that is to be handed over', ground, world)
 }
 
-/** One open effect of a dead worker, then the gate. */
-export async function openStatus(): Promise<Scenario> {
-  const { ground, world } = labelled()
-  await runUntil(world, (call, { reading }) => reading.state.plan !== null && kindOf(call, 'status'))
-  return scenario('one open effect and a gate', ground, world)
-}
-
 /** A plan that a maintainer has just approved; no worker has seen it yet. */
 export async function approved(): Promise<Scenario> {
   const { ground, world } = labelled()

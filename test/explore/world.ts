@@ -8,6 +8,7 @@
  * its way to the forge takes effect or fails before another worker's lease lands; it doesn't linger for longer than a
  * takeover takes. What is left, a request that lingers for minutes and then takes effect, nothing on our side can stop.
  */
+import { hash } from 'node:crypto'
 import type { ModelRequest } from '../../src/core/conversation.ts'
 import type { Keyed } from '../../src/core/effects.ts'
 import type { ForgeEffect } from '../../src/ports/forge.ts'
@@ -152,24 +153,27 @@ export class World {
   /** Stands for all that outlives the workers. */
   print(): string {
     const { comments, pulls, reactions, issues, dispatches, reviewRequests } = this.forge.state
-    this.#print ??= JSON.stringify([
-      this.tip?.name,
-      comments,
-      pulls,
-      reactions,
-      [...issues],
-      dispatches,
-      reviewRequests,
-      [...this.branches.tips],
-      [...this.effects],
-    ])
+    this.#print ??= hash(
+      'md5',
+      JSON.stringify([
+        this.tip?.name,
+        comments,
+        pulls,
+        reactions,
+        [...issues],
+        dispatches,
+        reviewRequests,
+        [...this.branches.tips],
+        [...this.effects],
+      ]),
+    )
     return this.#print
   }
 
   /** Stands for the whole state: two schedules that lead to the same one go on in the same ways. */
   fingerprint(): string {
     const workers = this.workers.map((worker) => (worker.over ? '-' : worker.fingerprint()))
-    return [this.print(), ...this.ghosts.map(({ name }) => name), ...workers].join('\n')
+    return hash('md5', [this.print(), ...this.ghosts.map(({ name }) => name), ...workers].join('\n'))
   }
 
   #broken(invariant: string, what: string): void {

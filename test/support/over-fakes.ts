@@ -24,18 +24,28 @@ interface Wanted {
   readonly command?: (command: FakeCommand) => ReturnType<Parameters<typeof fakeSandbox>[0] & {}>
 }
 
-export function overFakes({ auto = true, script = {}, command = () => ({}) }: Wanted = {}) {
+function fakesFor({ auto = true, script = {}, command = () => ({}) }: Wanted) {
   const objects = fakeObjects()
   const base = objects.seed(new Map([['greeting.txt', fakeFile('Hello\n')]]))
-  const tree = objects.commits.get(base)?.tree ?? ''
-  const [remote, forge, clock] = [fakeJournalRemote(), fakeForge(), fakeClock({ auto })]
-  const workspace = fakeWorkspace(objects)
-  const branches = fakeBranches(objects, new Map([['main', base]]))
-  const [model, sandbox] = [fakeModel(script), fakeSandbox(command)]
-  const cancel = new AbortController()
-  const said: string[] = []
-  const spooled: string[] = []
-  const deps: Deps = {
+  return {
+    objects,
+    base,
+    remote: fakeJournalRemote(),
+    forge: fakeForge(),
+    clock: fakeClock({ auto }),
+    workspace: fakeWorkspace(objects),
+    branches: fakeBranches(objects, new Map([['main', base]])),
+    model: fakeModel(script),
+    sandbox: fakeSandbox(command),
+    cancel: new AbortController(),
+    said: [] as string[],
+    spooled: [] as string[],
+  }
+}
+
+function depsOver(fakes: ReturnType<typeof fakesFor>): Deps {
+  const { remote, forge, clock, workspace, branches, model, sandbox, cancel, said, spooled } = fakes
+  return {
     task: TASK,
     run: { id: '1001', attempt: 1, url: 'https://github.com/octo/slugs/actions/runs/1001' },
     limits: { budgetUsd: 5, maxTurns: 60 },
@@ -60,26 +70,17 @@ export function overFakes({ auto = true, script = {}, command = () => ({}) }: Wa
     hash: sha256,
     redact: (text) => text.replaceAll('s3cret', '***'),
   }
+}
+
+export function overFakes(wanted: Wanted = {}) {
+  const fakes = fakesFor(wanted)
+  const deps = depsOver(fakes)
+  const tree = fakes.objects.commits.get(fakes.base)?.tree ?? ''
   /** A ledger that has recorded these facts and pushed none of them. */
   const ledgerOf = (facts: readonly Event[] = [opened(), lease()], more: Partial<Deps> = {}): Ledger => {
     const ledger = new Ledger({ ...deps, ...more }, { state: initialState, head: NO_HEAD, tree, epoch: 1 })
     ledger.record(...facts)
     return ledger
   }
-  return {
-    deps,
-    ledgerOf,
-    remote,
-    forge,
-    clock,
-    workspace,
-    branches,
-    objects,
-    base,
-    model,
-    sandbox,
-    cancel,
-    said,
-    spooled,
-  }
+  return { ...fakes, deps, ledgerOf }
 }
