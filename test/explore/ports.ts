@@ -63,7 +63,7 @@ function forgeOf(worker: Worker): Forge {
       return (await worker.call(behaviour('runEnded', 'read', fates, () => other?.over ?? true))) as boolean | null
     },
     comments: (number) =>
-      world.peopleTalk
+      world.isStory
         ? read('comments', () => forge.state.comments.filter((one) => one.number === number))
         : forge.comments(number),
     probe: ({ key, effect }) =>

@@ -102,6 +102,8 @@ export function remembering(worker: Worker, journal: Journal): Journal {
         () => 'ours',
       ),
     blob: (digest) => journal.blob(digest),
+    history: (tip, segment) => journal.history(tip, segment),
+    goBackTo: (good) => journal.goBackTo(good),
   }
 }
 

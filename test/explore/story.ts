@@ -36,7 +36,7 @@ const MOST_STEPS = 600
 /** Tells a story to its end; null when all is well, else what is not, and what had happened. */
 export async function tell({ seed, troubles }: Story, { ground, from, mutate }: Scenario): Promise<string | null> {
   const world = new World(ground, from, 1)
-  world.peopleTalk = true
+  world.isStory = true
   const told: string[] = []
   const draw = chance(seed)
   const todo = [...troubles].sort((a, b) => a.at - b.at)

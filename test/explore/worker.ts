@@ -57,7 +57,7 @@ export class Worker {
     return new Promise((resolve, reject) => {
       const answer = (answer: Answer) => {
         this.pending.splice(this.pending.indexOf(call), 1)
-        this.memory.hear(behaviour, answer)
+        if (!this.world.isStory) this.memory.hear(behaviour, answer)
         if ('error' in answer) reject(answer.error)
         else resolve(answer.value)
       }

@@ -45,8 +45,8 @@ export class World {
   readonly workers: Worker[] = []
   /** Pushes of which nobody knows whether they arrive. */
   readonly ghosts: Call[] = []
-  /** Whether people say something while workers work. */
-  peopleTalk = false
+  /** Whether people say something while workers work; then no state is compared with another. */
+  isStory = false
   readonly violations: string[] = []
   /** How often each effect took effect, by key. */
   readonly effects: Map<string, number>
