@@ -6230,8 +6230,8 @@ const initialState = {
 };
 const isOpened = (state) => state.task !== null;
 function phaseOf(state) {
-	if (state.ended) return state.ended.outcome;
 	if (state.suspended) return state.suspended.class === "fatal" ? "failed" : "suspended";
+	if (state.ended) return state.ended.outcome;
 	if (!state.plan) return "planning";
 	if (!state.approval) return "awaiting-approval";
 	return state.finish ? "verifying" : "working";
@@ -6326,7 +6326,10 @@ const handlers = {
 		...suspended,
 		at
 	} }),
-	"task.ended": (_, ended) => ({ ended })
+	"task.ended": (_, ended) => ({
+		ended,
+		suspended: null
+	})
 };
 const PROGRESS = new Set([
 	"turn.completed",

@@ -1,14 +1,15 @@
-import { a as Unclear, i as Transient, n as Fatal } from "./failures.js";
+import { a as Unclear, i as Transient, n as Fatal, r as LeaseLost } from "./failures.js";
 import { S as planDigest, _ as decode, b as headAfter, d as openEffects, f as phaseOf, h as FIRST_SEGMENT, l as isOpened, n as fold, p as pullRequestOf, r as foresee, s as hasSeen, t as evolve, v as decodeLine, w as shortDigest, x as event, y as encode } from "./fold.js";
 import { d as brokenComment, f as brokenTitle, p as brokenTodo, t as statusComment } from "./status.js";
 import { n as keyOf, t as MARKER_PREFIX } from "./names.js";
 import { a as mayCommand, i as refuseLabel, o as retrying, r as readComment } from "./inputs.js";
 import { c as redactEvent } from "./cache2.js";
 // src/core/waits.ts
-function waitsFor(state) {
-	if (state.ended) return "nobody";
-	if (state.suspended || state.plan && !state.approval && state.run?.ended === "gate") return "person";
-	return "worker";
+function waitsFor({ run, ended, suspended, plan, approval }) {
+	const last = run?.ended ?? null;
+	if (suspended) return last === "suspended" ? "person" : "worker";
+	if (ended) return last === "done" ? "nobody" : "worker";
+	return plan && !approval && last === "gate" ? "person" : "worker";
 }
 // src/core/present/effect.ts
 function effectWords(effect) {
@@ -169,6 +170,7 @@ async function callSuccessor(deps, ledger) {
 }
 const hasCalled = ({ effects, epoch }) => effects.some(({ effect }) => effect.kind === "dispatch" && effect.epoch === epoch);
 async function endBy({ reporter }, ledger, failure) {
+	if (failure instanceof LeaseLost) return ["overtaken", `${OVERTAKEN} ${failure.message}`];
 	try {
 		if (failure instanceof Transient) {
 			const [ended, headline] = await end(ledger, "transient");
@@ -176,10 +178,12 @@ async function endBy({ reporter }, ledger, failure) {
 		}
 		await ledger.commit();
 	} catch (error) {
+		if (error instanceof LeaseLost) return ["overtaken", `${OVERTAKEN} ${error.message}`];
 		reporter.say(`The last checkpoint could not be written: ${wordsOf(error)}`);
 	}
 	return null;
 }
+const OVERTAKEN = "Another job took over this task; this one stopped and touched nothing more.";
 const wordsOf = (error) => error instanceof Error ? error.message : String(error);
 // src/core/present/readme.ts
 const stateReadme = (state) => [
@@ -238,6 +242,7 @@ var PushBudget = class {
 };
 // src/runtime/ledger.ts
 const CONFIRM_AFTER_MS = 2e3;
+const OLD_ANSWER_MS = 3e4;
 var Ledger = class {
 	#deps;
 	#lost = new AbortController();
@@ -279,12 +284,16 @@ var Ledger = class {
 		return seq <= this.#remote;
 	}
 	async confirm() {
-		this.check();
 		const { clock, journal, cancel } = this.#deps;
 		await this.#commits;
+		this.check();
 		if (clock.now() - this.#confirmedAt < CONFIRM_AFTER_MS) return;
-		await retrying(clock, cancel, () => journal.confirm());
-		this.#confirmedAt = clock.now();
+		await retrying(clock, cancel, async () => {
+			const asked = clock.now();
+			await journal.confirm();
+			if (clock.now() - asked >= OLD_ANSWER_MS) throw new Transient("the answer came too late to say anything of now");
+			this.#confirmedAt = asked;
+		});
 	}
 	record(...events) {
 		const lines = events.map((one) => {
@@ -381,11 +390,15 @@ var Ledger = class {
 			},
 			waitsFor: waitsFor(state)
 		};
+		let asked = 0;
 		this.#budget.spend();
-		await retrying(clock, this.#lost.signal, () => journal.append(batch), (failure, wait) => reporter.say(`The checkpoint did not get through (${failure.message}); ${again(wait)}.`));
+		await retrying(clock, this.#lost.signal, () => {
+			asked = clock.now();
+			return journal.append(batch);
+		}, (failure, wait) => reporter.say(`The checkpoint did not get through (${failure.message}); ${again(wait)}.`));
 		this.#pending = this.#pending.slice(lines.length);
 		this.#remote += lines.length;
-		this.#confirmedAt = clock.now();
+		this.#confirmedAt = asked;
 		for (const digest of blobs.keys()) this.#blobs.delete(digest);
 	}
 };
@@ -662,4 +675,4 @@ const firstEvents = ({ run, limits, keeper }, intent) => {
 	});
 	return intent ? [event("task.opened", intent), lease] : [lease, ...keeper?.events() ?? []];
 };
-export { Ledger as a, stopEarly as c, readInbox as i, performEffect as l, firstEvents as n, end as o, openTask as r, endBy as s, findTask as t };
+export { Ledger as a, stopEarly as c, readInbox as i, performEffect as l, firstEvents as n, end as o, openTask as r, endBy as s, findTask as t, waitsFor as u };

@@ -4,8 +4,8 @@ import { S as planDigest, a as currentAgent, c as initialState, d as openEffects
 import { a as markdown, i as harmless, n as clipStart, o as oneLine, s as visible, t as clip } from "./text.js";
 import { _ as detailOf, a as failedVerification, b as usd, c as verificationLine, g as count, h as code, i as checksLine, l as cutOutput, m as MAX_BODY, n as statusRevision, o as passedVerification, r as withoutRuns, s as printed, t as statusComment, u as notKept, v as linksOf, y as nextSentence } from "./status.js";
 import { t as SILENT_MS } from "./sweep.js";
-import { a as Unclear, n as Fatal, r as LeaseLost, t as Aborted } from "./failures.js";
-import { a as Ledger, c as stopEarly, i as readInbox, l as performEffect, n as firstEvents, o as end, r as openTask, s as endBy, t as findTask } from "./open.js";
+import { a as Ledger, c as stopEarly, i as readInbox, l as performEffect, n as firstEvents, o as end, r as openTask, s as endBy, t as findTask, u as waitsFor } from "./open.js";
+import { a as Unclear, n as Fatal, t as Aborted } from "./failures.js";
 import { n as readEnvironment, o as retrying, t as inputsFor } from "./inputs.js";
 import { r as summary, t as InputError } from "./guard.js";
 import { join } from "node:path";
@@ -241,13 +241,13 @@ function decide(state, context) {
 		do: "schedule",
 		effects: missing
 	};
-	if (state.ended) return {
-		do: "end",
-		reason: "done"
-	};
 	if (state.suspended) return {
 		do: "end",
 		reason: "suspended"
+	};
+	if (state.ended) return {
+		do: "end",
+		reason: "done"
 	};
 	if (state.stalls >= 3 && !state.progressed) return CRASH_LOOP;
 	const { plan, approval, finish } = state;
@@ -718,6 +718,20 @@ async function takeTurn(deps, ledger, agent, signal) {
 }
 // src/runtime/run.ts
 async function run(deps) {
+	try {
+		return await runTask(deps);
+	} catch (error) {
+		if (!(error instanceof Aborted) || !deps.cancel.aborted) throw error;
+		return {
+			state: initialState,
+			ended: "cancelled",
+			headline: STOPPED_BEFORE,
+			turns: 0
+		};
+	}
+}
+const STOPPED_BEFORE = "This job was told to stop before it held the task; nothing was touched.";
+async function runTask(deps) {
 	const found = await findTask(deps);
 	const look = found ? await lookAround(deps, found) : { inbox: null };
 	if (found && "idle" in look) return {
@@ -761,14 +775,12 @@ async function run(deps) {
 		await deps.keeper?.keep(opened(ledger), ended[0]);
 		return result(...ended);
 	} catch (error) {
-		if (error instanceof LeaseLost) return result("overtaken", `${OVERTAKEN} ${error.message}`);
 		const ended = await endBy(deps, ledger, error);
 		if (!ended) throw error;
 		return result(...ended);
 	}
 }
 const NOTHING_SAID = Promise.resolve([]);
-const OVERTAKEN = "Another job took over this task; this one stopped and touched nothing more.";
 async function isAlive({ forge, clock }, run, lastEventAt) {
 	const ended = await forge.runEnded(run);
 	return ended === null ? clock.now() - lastEventAt < SILENT_MS : !ended;
@@ -776,7 +788,7 @@ async function isAlive({ forge, clock }, run, lastEventAt) {
 async function lookAround(deps, { state, repair }) {
 	if (repair) return { inbox: null };
 	const before = state.run;
-	if (state.ended) return { idle: `This task is ${phaseOf(state)} already.` };
+	if (waitsFor(state) === "nobody") return { idle: `This task is ${phaseOf(state)} already.` };
 	const inbox = readInbox(deps, state);
 	inbox.catch(() => {});
 	if (before && before.ended === null && before.id !== deps.run.id && await isAlive(deps, before.id, state.at)) return { idle: `Another job works on this task: ${before.url}` };

@@ -3,7 +3,7 @@ import { event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { isOpened, openEffects, type State } from '../core/state.ts'
 import { waitsFor } from '../core/waits.ts'
-import { Transient } from '../ports/failures.ts'
+import { LeaseLost, Transient } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
 import { performEffect } from './perform.ts'
@@ -60,7 +60,12 @@ const hasCalled = ({ effects, epoch }: State): boolean =>
  * Saves what can still be saved before a failure ends the run. One that passes by itself is no reason for a red job when
  * everything is saved (F4): null when it is not, or when a person has to look.
  */
-export async function endBy({ reporter }: Deps, ledger: Ledger, failure: unknown): Promise<[Ended, string] | null> {
+export async function endBy(
+  { reporter }: Deps,
+  ledger: Ledger,
+  failure: unknown,
+): Promise<[Ended | 'overtaken', string] | null> {
+  if (failure instanceof LeaseLost) return ['overtaken', `${OVERTAKEN} ${failure.message}`]
   try {
     if (failure instanceof Transient) {
       const [ended, headline] = await end(ledger, 'transient')
@@ -68,9 +73,11 @@ export async function endBy({ reporter }: Deps, ledger: Ledger, failure: unknown
     }
     await ledger.commit()
   } catch (error) {
+    if (error instanceof LeaseLost) return ['overtaken', `${OVERTAKEN} ${error.message}`]
     reporter.say(`The last checkpoint could not be written: ${wordsOf(error)}`)
   }
   return null
 }
 
+const OVERTAKEN = 'Another job took over this task; this one stopped and touched nothing more.'
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

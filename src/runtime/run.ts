@@ -12,7 +12,7 @@ import { opening, systemPrompt } from '../core/prompts.ts'
 import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
 import { SILENT_MS } from '../core/sweep.ts'
 import { waitsFor } from '../core/waits.ts'
-import { Aborted, Fatal, LeaseLost, Unclear } from '../ports/failures.ts'
+import { Aborted, Fatal, Unclear } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import { end, endBy, stopEarly } from './handover.ts'
 import { readInbox } from './inbox.ts'
@@ -35,6 +35,17 @@ export interface RunResult {
 
 /** Works on a task until it is done, a person is needed, or the job's time is up. Throws Fatal and Transient. */
 export async function run(deps: Deps): Promise<RunResult> {
+  try {
+    return await runTask(deps)
+  } catch (error) {
+    if (!(error instanceof Aborted) || !deps.cancel.aborted) throw error
+    return { state: initialState, ended: 'cancelled', headline: STOPPED_BEFORE, turns: 0 }
+  }
+}
+
+const STOPPED_BEFORE = 'This job was told to stop before it held the task; nothing was touched.'
+
+async function runTask(deps: Deps): Promise<RunResult> {
   const found = await findTask(deps)
   const look = found ? await lookAround(deps, found) : { inbox: null }
   if (found && 'idle' in look) return { state: found.state, ended: 'idle', headline: look.idle, turns: 0 }
@@ -58,7 +69,6 @@ export async function run(deps: Deps): Promise<RunResult> {
     await deps.keeper?.keep(opened(ledger), ended[0])
     return result(...ended)
   } catch (error) {
-    if (error instanceof LeaseLost) return result('overtaken', `${OVERTAKEN} ${error.message}`)
     const ended = await endBy(deps, ledger, error)
     if (!ended) throw error
     return result(...ended)
@@ -66,7 +76,6 @@ export async function run(deps: Deps): Promise<RunResult> {
 }
 
 const NOTHING_SAID: Promise<readonly Event[]> = Promise.resolve([])
-const OVERTAKEN = 'Another job took over this task; this one stopped and touched nothing more.'
 
 /** A live worker is told from a dead one by its run; where that can't be read, by how long it has been silent. */
 async function isAlive({ forge, clock }: Deps, run: string, lastEventAt: number): Promise<boolean> {

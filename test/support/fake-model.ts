@@ -21,7 +21,6 @@ export interface FakeModel extends Model {
 }
 
 export const says = (text: string): Block => ({ type: 'text', text })
-export const thinks = (thinking: string): Block => ({ type: 'thinking', thinking, signature: `signed ${thinking}` })
 export const calls = (name: string, input: JsonObject): Block => ({ type: 'tool_use', name, input })
 
 /**
