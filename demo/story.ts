@@ -3,7 +3,7 @@ import { demoIssue, jobsOf, type PawlWorld } from '../test/support/pawl.ts'
 import type { Narrator } from './narrate.ts'
 
 /** Minutes that the job gets which hands over to its successor in mid-work. */
-const SHORT_LIMIT = '0.05'
+const SHORT_LIMIT = '0.04'
 const PATIENCE_MS = 110_000
 
 export interface Told {
@@ -46,7 +46,7 @@ async function killOnce(
   let killed: string | null = null
   let calls = 0
   world.onRequest(({ channel, job }) => {
-    if (killed !== null || channel !== 'model' || ++calls < 3) return undefined
+    if (killed !== null || channel !== 'model' || ++calls < 2) return undefined
     killed = job
     return { after: 'kill' }
   })

@@ -13,7 +13,7 @@ test('the demo ends done, with a kill and a hand-over survived and nothing twice
     pullRequest: 2,
     kills: 1,
     handovers: 1,
-    modelTurns: 14,
+    modelTurns: expect.toSatisfy((turns: number) => turns >= 14),
     duplicateEffects: 0,
     verifiedSha: expect.stringMatching(/^[0-9a-f]{40}$/),
   })

@@ -159,7 +159,7 @@ describe.concurrent('the cache', () => {
     onTestFinished,
   }) => {
     const setup = 'test -e built/ready && echo built was there already; mkdir -p built; echo ready > built/ready'
-    const pawl = await open(onTestFinished, { with: { setup }, latency: 400 })
+    const pawl = await open(onTestFinished, { with: { setup }, latency: 1_500 })
     const task = await planned(pawl)
     Object.assign(pawl.world.workflow.work.with, { 'time-limit': '0.05' })
     const [pull] = await pawl.world.pulls()
