@@ -1,81 +1,264 @@
-// src/core/redact.ts
-const MASK = "[redacted]";
-const SHAPES = [
-	/\bgh[pousr]_[A-Za-z0-9]{20,255}/g,
-	/\bgithub_pat_[A-Za-z0-9_]{22,255}/g,
-	/\bsk-ant-[A-Za-z0-9_-]{8,}/g,
-	/\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g,
-	/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g
-];
-function redactor(secrets) {
-	const needles = [...new Set(secrets.filter(({ length }) => length >= 6).flatMap(encodings))].sort((a, b) => b.length - a.length);
-	return (text) => {
-		const known = needles.reduce((rest, needle) => rest.replaceAll(needle, MASK), text);
-		return SHAPES.reduce((rest, shape) => rest.replace(shape, MASK), known);
-	};
+import { r as LeaseLost } from "./failures.js";
+import { _ as openRepository, a as readStored, c as writeCheckpoint, f as plainPush, h as DEFAULT_IDENTITY, i as readBlob, l as explain, m as remoteTip, o as assertBatch, p as refusal, r as listSegments, s as messageOf, u as fetchCommit } from "./stored.js";
+import { i as stateBranch, u as readTrailers } from "./names.js";
+import { t as systemClock } from "./clock.js";
+import { join } from "node:path";
+import { mkdir } from "node:fs/promises";
+// src/adapters/git/repair.ts
+const ALL = 0x7fffffff;
+async function* earlier(repository, tip, segment) {
+	await fetchCommit(repository, tip, ALL);
+	const list = await repository.text([
+		"rev-list",
+		"--first-parent",
+		tip
+	]);
+	let last = await upTo(repository, tip, segment);
+	for (const commit of list.split("\n").slice(1)) {
+		if (commit === "") continue;
+		const here = await upTo(repository, commit, segment);
+		if (here === last) continue;
+		last = here;
+		yield await readStored(repository, commit);
+	}
 }
-function encodings(secret) {
-	const bytes = String.fromCodePoint(...new TextEncoder().encode(secret));
-	const hex = [...bytes].map((byte) => byte.charCodeAt(0).toString(16).padStart(2, "0")).join("");
+async function upTo(repository, commit, segment) {
+	const count = Number(/(\d+)\.jsonl$/.exec(segment)?.[1]);
+	const entries = await listSegments(repository, commit);
+	return JSON.stringify(entries.slice(0, count).map(({ path, id }) => [path, id]));
+}
+async function movesBack(repository, tip, good) {
+	const bad = (await folder(repository, `${tip}:journal`)).filter(({ name }) => name !== "broken");
+	const whole = (await folder(repository, `${good}:journal`)).filter(({ name }) => name !== "broken");
+	const number = (await folder(repository, `${tip}:journal/broken`)).length + 1;
 	return [
-		secret,
-		encodeURIComponent(secret),
-		JSON.stringify(secret).slice(1, -1),
-		hex,
-		hex.toUpperCase(),
-		...base64s(bytes)
-	].filter(({ length }) => length >= 6);
+		...bad.map(({ mode, id, name }) => ({
+			path: `journal/broken/${number}/${name}`,
+			mode,
+			id
+		})),
+		...bad.map(({ name, mode }) => ({
+			path: `journal/${name}`,
+			mode,
+			id: null
+		})),
+		...whole.map(({ mode, id, name }) => ({
+			path: `journal/${name}`,
+			mode,
+			id
+		}))
+	].map((move) => ({
+		...move,
+		path: quoted(move.path)
+	}));
 }
-const base64s = (bytes) => [
-	0,
-	1,
-	2
-].flatMap((offset) => {
-	const encoded = btoa("\0".repeat(offset) + bytes).replace(/=+$/, "");
-	const core = encoded.slice(offset === 0 ? 0 : offset + 1, encoded.length - 1);
-	return [core, core.replaceAll("+", "-").replaceAll("/", "_")];
-});
-function redactAll(value, redact) {
-	if (typeof value === "string") return redact(value);
-	if (Array.isArray(value)) return value.map((item) => redactAll(item, redact));
-	if (value === null || typeof value !== "object") return value;
-	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, redactAll(item, redact)]));
+const quoted = (path) => `"${path.replace(QUOTED, octal)}"`;
+const QUOTED = /["\\\u0000-\u001f]/g;
+const octal = (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`;
+async function folder(repository, name) {
+	const found = await repository.run([
+		"ls-tree",
+		"-z",
+		name
+	]);
+	if (found.code !== 0) return [];
+	return found.stdout.toString("utf8").split("\0").filter((entry) => entry !== "").map((entry) => {
+		const [meta = "", name = ""] = entry.split("	");
+		const [mode = "", , id = ""] = meta.split(" ");
+		return {
+			mode,
+			id,
+			name
+		};
+	});
 }
-function redactEvent(one, redact) {
-	const data = redactAll(one.data, redact);
-	if (one.type !== "turn.completed") return {
-		...one,
-		data
+// src/adapters/git/journal.ts
+const PATIENCE = 3;
+const gitJournal = (options) => new GitJournal(options);
+var GitJournal = class {
+	options;
+	repository;
+	branch;
+	position = {
+		tip: null,
+		segments: 0
 	};
-	return {
-		...one,
-		data: {
-			...data,
-			content: one.data.content.map((block) => redactBlock(block, redact))
+	attempts = new Map();
+	refusals = 0;
+	constructor(options) {
+		this.options = options;
+		this.repository = options.repository;
+		this.branch = stateBranch(options.task);
+	}
+	async read() {
+		const tip = await remoteTip(this.repository, this.branch);
+		if (tip === null) {
+			this.moveTo({
+				tip: null,
+				segments: 0
+			});
+			return null;
 		}
-	};
+		await this.options.beforeFetch?.();
+		await fetchCommit(this.repository, tip);
+		const stored = await readStored(this.repository, tip);
+		this.moveTo({
+			tip,
+			segments: stored.segments.length
+		});
+		return stored;
+	}
+	get tip() {
+		return this.position.tip;
+	}
+	async revive(checkpoint) {
+		const { segments } = await readStored(this.repository, checkpoint);
+		const seed = (await this.repository.text(["rev-parse", `${checkpoint}^{tree}`])).trim();
+		this.moveTo({
+			tip: null,
+			segments: segments.length,
+			seed
+		});
+	}
+	async append(batch) {
+		assertBatch(batch);
+		const arrived = this.attempts.size === 0 ? null : await this.settle();
+		return arrived === null ? this.attempt(batch) : this.goOn(batch, arrived);
+	}
+	async confirm() {
+		const tip = await remoteTip(this.repository, this.branch);
+		if (!(tip === this.position.tip || tip !== null && this.attempts.has(tip))) throw await leaseLost(this.repository, this.branch, tip);
+	}
+	async blob(digest) {
+		const { tip, good, seed } = this.position;
+		const at = good ?? tip ?? seed;
+		return at === void 0 ? null : readBlob(this.repository, at, digest);
+	}
+	history(tip, segment) {
+		return earlier(this.repository, tip, segment);
+	}
+	goBackTo({ tip: good, segments }) {
+		this.moveTo({
+			tip: this.position.tip,
+			segments: segments.length,
+			good
+		});
+	}
+	async attempt(batch) {
+		const { nonce, committer, task } = this.options;
+		const { tip: parent, segments, good, seed = null } = this.position;
+		const moves = parent !== null && good !== void 0 ? await movesBack(this.repository, parent, good) : [];
+		const ref = `refs/pawl/checkpoint/${task}`;
+		const checkpoint = {
+			parent,
+			seed,
+			segment: segments + 1,
+			batch,
+			nonce: nonce(),
+			committer,
+			ref,
+			moves
+		};
+		const commit = await writeCheckpoint(this.repository, checkpoint);
+		this.attempts.set(commit, batch.lines);
+		const push = await plainPush(this.repository, this.branch, commit);
+		if (push.accepted) {
+			this.moveTo({
+				tip: commit,
+				segments: segments + 1
+			});
+			return commit;
+		}
+		const arrived = await this.settle();
+		if (arrived !== null) return this.goOn(batch, arrived);
+		if (push.refused) this.refusals += 1;
+		throw this.refusals >= PATIENCE ? refusal(this.branch, push) : await explain(this.repository, "git-receive-pack", push.outcome);
+	}
+	async settle() {
+		const tip = await remoteTip(this.repository, this.branch);
+		if (tip === this.position.tip) return null;
+		const lines = tip === null ? void 0 : this.attempts.get(tip);
+		if (lines === void 0) throw await leaseLost(this.repository, this.branch, tip);
+		this.moveTo({
+			tip,
+			segments: this.position.segments + 1
+		});
+		return lines;
+	}
+	async goOn(batch, arrived) {
+		if (!arrived.every((line, index) => line === batch.lines[index])) throw new LeaseLost(`An earlier append of this very run reached ${this.branch} after its outcome had been unknown, and it holds other events. The next run goes on from there.`);
+		const lines = batch.lines.slice(arrived.length);
+		const { tip } = this.position;
+		return lines.length === 0 && tip !== null ? tip : this.attempt({
+			...batch,
+			lines
+		});
+	}
+	moveTo(position) {
+		this.position = position;
+		this.attempts.clear();
+		this.refusals = 0;
+	}
+};
+async function leaseLost(repository, branch, tip) {
+	if (tip === null) return new LeaseLost(`${branch} has been deleted on the remote`);
+	try {
+		await fetchCommit(repository, tip);
+		const holder = readTrailers(await messageOf(repository, tip));
+		if (holder) return new LeaseLost(`${branch} is at ${tip}: run ${holder.run} holds it in epoch ${holder.epoch}`);
+	} catch {}
+	return new LeaseLost(`${branch} has moved to ${tip}, which this run did not write`);
 }
-function redactBlock(block, redact) {
-	const clean = redactAll(block, redact);
-	const seal = sealOf(block, redact);
-	if (!seal) return clean;
-	const { [seal.key]: _, ...rest } = clean;
-	const kept = Object.entries(block).filter(([key]) => seal.holds && key === seal.key);
+// src/action/store.ts
+async function openStore(inputs, task, environment) {
+	const { owner, repo, serverUrl, temp } = environment;
+	const home = join(temp, "pawl", String(task));
+	const url = `${serverUrl}/${owner}/${repo}`;
+	await mkdir(join(home, "home"), { recursive: true });
+	const remote = `${url}.git`;
+	const repository = await openRepository({
+		gitDir: join(home, "git"),
+		remote,
+		serverUrl,
+		token: inputs.githubToken
+	});
+	const { promise: warmed, resolve } = Promise.withResolvers();
+	const beforeFetch = async () => {
+		await (await warmed)();
+	};
+	const nonce = systemClock.nonce;
+	const journal = gitJournal({
+		repository,
+		task,
+		nonce,
+		committer: DEFAULT_IDENTITY,
+		beforeFetch
+	});
+	const reading = journal.read();
+	reading.catch(() => {});
 	return {
-		...rest,
-		...Object.fromEntries(kept)
+		home,
+		url,
+		repository,
+		journal,
+		reading,
+		warmBy: resolve
 	};
 }
-function sealOf(block, redact) {
-	const { type, thinking, data } = block;
-	if (type === "thinking") return {
-		key: "signature",
-		holds: redact(String(thinking)) === thinking
+function readAhead({ journal, reading }) {
+	let first = reading;
+	return {
+		read() {
+			const answer = first ?? journal.read();
+			first = null;
+			return answer;
+		},
+		append: (batch) => journal.append(batch),
+		confirm: () => journal.confirm(),
+		blob: (digest) => journal.blob(digest),
+		history: (...args) => journal.history(...args),
+		goBackTo: (...args) => journal.goBackTo(...args)
 	};
-	return type === "redacted_thinking" ? {
-		key: "data",
-		holds: redact(String(data)) === data
-	} : null;
 }
 // src/core/cache.ts
 const SHA = "[0-9a-f]{40}";
@@ -116,4 +299,4 @@ function revivalProblem(state, task, repository) {
 	if (state.task.url !== `${repository}/issues/${task}`) return `its journal is that of ${state.task.url}`;
 	return state.ended ? "its journal says that the task has ended" : null;
 }
-export { readMirrorKey as a, redactEvent as c, mirrorPrefix as i, redactor as l, foldersKey as n, revivalProblem as o, mirrorKey as r, shapesSetup as s, cacheLine as t };
+export { readMirrorKey as a, openStore as c, mirrorPrefix as i, readAhead as l, foldersKey as n, revivalProblem as o, mirrorKey as r, shapesSetup as s, cacheLine as t };

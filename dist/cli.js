@@ -2,8 +2,7 @@
 import { i as Transient, n as Fatal } from "./failures.js";
 import { parseArgs } from "node:util";
 import { createHash } from "node:crypto";
-import { _ as decode, c as initialState, f as phaseOf, l as isOpened, n as fold, t as evolve, w as shortDigest } from "./fold.js";
-import { t as statusComment } from "./status.js";
+import { L as decode, M as phaseOf, O as initialState, S as fold, W as shortDigest, k as isOpened, t as statusComment, x as evolve } from "./status.js";
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";

@@ -1,25 +1,109 @@
 import { i as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { i as Transient, n as Fatal } from "./failures.js";
-import { n as readTrailers } from "./trailers.js";
-import { a as statusMarker, r as markerOf, s as taskOfState } from "./names.js";
+import { i as Transient, n as Fatal, t as Aborted } from "./failures.js";
+import { r as fenceAfter } from "./text.js";
+import { a as statusMarker, r as markerOf, s as taskOfState, u as readTrailers } from "./names.js";
 import { request as request$1 } from "node:http";
-import { randomBytes } from "node:crypto";
 import { request as request$2 } from "node:https";
 import { buffer } from "node:stream/consumers";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
-// src/adapters/local/clock.ts
-const systemClock = {
-	now: () => Date.now(),
-	sleep: async (ms, signal) => {
-		try {
-			await setTimeout$1(ms, void 0, signal ? { signal } : {});
-		} catch (error) {
-			if (!signal?.aborted) throw error;
-		}
-	},
-	random: () => Math.random(),
-	nonce: () => randomBytes(16).toString("hex")
-};
+const FIRST_MS = 1e3;
+const CAP_MS = 6e4;
+function backoff(attempt, retryAfterMs, random) {
+	if (attempt >= 6) return null;
+	if (retryAfterMs !== null && retryAfterMs > 3e5) return null;
+	const jittered = Math.round(random * Math.min(CAP_MS, FIRST_MS * 2 ** (attempt - 1)));
+	return Math.max(jittered, retryAfterMs ?? 0);
+}
+// src/runtime/retrying.ts
+async function retrying(clock, signal, attempt, failed = () => {}) {
+	for (let number = 1;; number += 1) try {
+		return await attempt(number);
+	} catch (error) {
+		if (!(error instanceof Transient)) throw error;
+		const wait = backoff(number, error.retryAfterMs, clock.random());
+		failed(error, wait);
+		if (wait === null) throw error;
+		await clock.sleep(wait, signal);
+		if (signal.aborted) throw new Aborted("stopped while waiting to try again", { cause: error });
+	}
+}
+// src/core/authority.ts
+const WRITERS = [
+	"write",
+	"maintain",
+	"admin"
+];
+const mayCommand = (permission) => WRITERS.includes(permission);
+// src/core/present/refusal.ts
+const refusedLabel = (login) => `Not taken: ${login} has no write permission here, and only somebody who has can hand an issue to Pawl. Nothing was started. Somebody with write permission can remove the label and set it again.`;
+// src/runtime/refuse.ts
+async function refuseLabel({ forge, task, clock, cancel }, { login, event: id }) {
+	const authority = await retrying(clock, cancel, () => forge.authority(login));
+	if (authority === "unknown") throw new Fatal(`the permission of ${login} can't be read, so the label is neither taken nor refused`, "let the workflow's token read the repository's metadata, then run this job again.");
+	if (mayCommand(authority)) return null;
+	const body = refusedLabel(login);
+	const effect = {
+		kind: "comment",
+		number: task,
+		purpose: "refusal",
+		subject: `label-${id}`,
+		body
+	};
+	const keyed = {
+		key: `${task}-label-${id}`,
+		effect
+	};
+	await retrying(clock, cancel, async () => {
+		if (await forge.probe(keyed) === "absent") await forge.perform(keyed);
+	});
+	return `${login} has no write permission, so the label was refused`;
+}
+// src/core/command.ts
+const NAMES = [
+	"approve",
+	"retry",
+	"cancel"
+];
+const COMMAND = /^\/([a-z]+)(?![^ \t])/;
+function readComment(body) {
+	for (const line of plainLines(body)) {
+		const match = COMMAND.exec(line);
+		const name = NAMES.find((known) => known === match?.[1]);
+		if (match && name) return { command: {
+			name,
+			argument: line.slice(match[0].length).trim()
+		} };
+	}
+	return "no-command";
+}
+function plainLines(body) {
+	const all = body.split(/\r?\n/);
+	const lastEnd = all.findLastIndex((line) => line.includes("-->"));
+	const lines = [];
+	let fence = null;
+	let hidden = false;
+	for (const [index, line] of all.entries()) {
+		const end = line.indexOf("-->");
+		if (hidden && end < 0) continue;
+		const before = fence;
+		fence = hidden ? null : fenceAfter(line, fence);
+		if (before !== null || fence !== null) continue;
+		const text = withoutComments(hidden ? line.slice(end + 3) : line);
+		const start = text.indexOf("<!--");
+		hidden = start >= 0 && (index < lastEnd || text.slice(0, start).trim() === "");
+		lines.push(hidden ? text.slice(0, start) : text);
+	}
+	return lines;
+}
+function withoutComments(line) {
+	let kept = "";
+	for (let from = 0;;) {
+		const start = line.indexOf("<!--", from);
+		const end = start < 0 ? -1 : line.indexOf("-->", start + 4);
+		if (end < 0) return kept + line.slice(from);
+		kept += line.slice(from, start);
+		from = end + 3;
+	}
+}
 // src/adapters/github/errors.ts
 async function onGitHub(doing, act) {
 	try {
@@ -4679,4 +4763,4 @@ function forgeFor(inputs, { owner, repo, workflowRef }, say) {
 		workflow: workflowOf(inputs, workflowRef)
 	});
 }
-export { systemClock as n, forgeFor as t };
+export { retrying as a, mayCommand as i, readComment as n, refuseLabel as r, forgeFor as t };

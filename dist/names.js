@@ -1,3 +1,32 @@
+// src/core/trailers.ts
+const WAITS = [
+	"worker",
+	"person",
+	"nobody"
+];
+const oneLine = (text) => text.replace(/\s+/g, " ").trim();
+const checkpointMessage = (subject, { epoch, run, attempt, waitsFor }, nonce) => [
+	oneLine(subject),
+	"",
+	`Pawl-Epoch: ${epoch}`,
+	`Pawl-Run: ${oneLine(run)}`,
+	`Pawl-Attempt: ${attempt}`,
+	`Pawl-Nonce: ${oneLine(nonce)}`,
+	`Pawl-Waits-For: ${waitsFor}`,
+	""
+].join("\n");
+function readTrailers(message) {
+	const values = new Map([...message.matchAll(/^(Pawl-[A-Za-z-]+): (.*)$/gm)].map(([, name, value]) => [name, value]));
+	const waitsFor = WAITS.find((known) => known === values.get("Pawl-Waits-For"));
+	const run = values.get("Pawl-Run");
+	const [epoch, attempt] = [Number(values.get("Pawl-Epoch")), Number(values.get("Pawl-Attempt"))];
+	return waitsFor && run && epoch > 0 && attempt > 0 ? {
+		epoch,
+		run,
+		attempt,
+		waitsFor
+	} : null;
+}
 // src/core/names.ts
 const keyOf = (task, seq, restored = null, repairs = []) => [
 	task,
@@ -16,4 +45,4 @@ const taskIn = (pattern, branch) => {
 };
 const taskOfBranch = (branch) => taskIn(/^pawl\/issue-([1-9]\d{0,9})$/, branch);
 const taskOfState = (branch) => taskIn(/^pawl\/state\/([1-9]\d{0,9})$/, branch);
-export { statusMarker as a, workBranch as c, stateBranch as i, keyOf as n, taskOfBranch as o, markerOf as r, taskOfState as s, MARKER_PREFIX as t };
+export { statusMarker as a, workBranch as c, stateBranch as i, checkpointMessage as l, keyOf as n, taskOfBranch as o, markerOf as r, taskOfState as s, MARKER_PREFIX as t, readTrailers as u };

@@ -1,5 +1,6 @@
 import { a as info, i as getState } from "./core.js";
-import { n as guard, r as summary } from "./guard.js";
+import { t as summary } from "./summary.js";
+import { n as guard } from "./guard.js";
 // src/action/post.ts
 await guard(async () => {
 	const task = getState("task");

@@ -1,7 +1,7 @@
-import { b as headAfter, v as decodeLine } from "./fold.js";
-import { a as Ledger, c as stopEarly, t as findTask } from "./open.js";
+import { B as headAfter, R as decodeLine } from "./status.js";
+import { l as stopEarly, n as findTask, o as Ledger, t as wire } from "./wire.js";
 import { n as readEnvironment, t as inputsFor } from "./inputs.js";
-import { t as wire } from "./wire.js";
+import { c as openStore } from "./cache2.js";
 // src/core/salvage.ts
 function salvage(spooled, remote, hash, writes) {
 	const lastTree = spooled.findLastIndex((entry) => "tree" in entry);
@@ -59,6 +59,8 @@ async function rescue(task) {
 		...inputsFor("work"),
 		timeLimitMs: LIMIT_MS
 	};
-	return salvageRun(await wire(inputs, task, readEnvironment(), AbortSignal.timeout(LIMIT_MS)));
+	const environment = readEnvironment();
+	const store = await openStore(inputs, task, environment);
+	return salvageRun(wire(inputs, task, environment, AbortSignal.timeout(LIMIT_MS), store));
 }
 export { rescue };

@@ -1,11 +1,12 @@
 import { a as info, l as setOutput } from "./core.js";
-import { r as summary } from "./guard.js";
+import { t as summary } from "./summary.js";
 import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
-import { n as systemClock, t as forgeFor } from "./forge.js";
-import { a as mayCommand, i as refuseLabel, n as readEnvironment, r as readComment, t as inputsFor } from "./inputs.js";
+import { t as systemClock } from "./clock.js";
+import { i as mayCommand, n as readComment, r as refuseLabel, t as forgeFor } from "./forge.js";
 import { o as taskOfBranch } from "./names.js";
 import { n as needsStart } from "./sweep.js";
+import { n as readEnvironment, t as inputsFor } from "./inputs.js";
 // node_modules/@actions/github/lib/context.js
 var Context = class {
 	constructor() {

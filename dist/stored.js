@@ -1,5 +1,5 @@
 import { i as Transient, n as Fatal, t as Aborted } from "./failures.js";
-import { t as checkpointMessage } from "./trailers.js";
+import { l as checkpointMessage } from "./names.js";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,6 +1,7 @@
 import { salvageRun } from '../runtime/salvage.ts'
 import { readEnvironment } from './environment.ts'
 import { inputsFor } from './inputs.ts'
+import { openStore } from './store.ts'
 import { wire } from './wire.ts'
 
 /** A runner gives what runs after a cancelled job little time. */
@@ -9,5 +10,7 @@ const LIMIT_MS = 60_000
 /** Saves what main left on this machine's disk. */
 export async function rescue(task: number): Promise<string> {
   const inputs = { ...inputsFor('work'), timeLimitMs: LIMIT_MS }
-  return salvageRun(await wire(inputs, task, readEnvironment(), AbortSignal.timeout(LIMIT_MS)))
+  const environment = readEnvironment()
+  const store = await openStore(inputs, task, environment)
+  return salvageRun(wire(inputs, task, environment, AbortSignal.timeout(LIMIT_MS), store))
 }

@@ -1,14 +1,12 @@
 /** Puts the worker together from the adapters. */
 import { createHash } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { info } from '@actions/core'
 import { anthropicModel } from '../adapters/anthropic/model.ts'
 import { gitBranches } from '../adapters/git/branches.ts'
-import { gitJournal } from '../adapters/git/journal.ts'
 import { keptFolders } from '../adapters/git/kept-folders.ts'
 import { gitMirror } from '../adapters/git/mirror.ts'
-import { DEFAULT_IDENTITY, openRepository } from '../adapters/git/repository.ts'
+import { DEFAULT_IDENTITY } from '../adapters/git/repository.ts'
 import { fileSpool } from '../adapters/git/spool.ts'
 import { gitWorkspace } from '../adapters/git/workspace.ts'
 import { systemClock } from '../adapters/local/clock.ts'
@@ -22,26 +20,26 @@ import { toolsFor } from '../tools/registry.ts'
 import type { Environment } from './environment.ts'
 import { forgeFor } from './forge.ts'
 import type { Kept } from './kept.ts'
+import { readAhead, type Store } from './store.ts'
 
 /** At most this long before a job's end the worker stops taking up new work. */
 const MARGIN_MS = 5 * 60_000
 const CHECKPOINT_EVERY_MS = 10_000
 
-export async function wire(
+export function wire(
   inputs: Inputs,
   task: number,
   environment: Environment,
   cancel: AbortSignal,
+  store: Store,
   kept: Kept | null = null,
-): Promise<Deps> {
-  const { run, temp, workspace: folder } = environment
+): Deps {
+  const { run, workspace: folder } = environment
   const clock = systemClock
   const started = clock.now()
   const redact = redactor([inputs.githubToken, inputs.anthropicApiKey])
   const say = (text: string) => info(redact(text))
-  const home = join(temp, 'pawl', String(task))
-  await mkdir(join(home, 'home'), { recursive: true })
-  const git = await gitPorts(inputs, task, environment, home, kept && { ...kept, cancel, say })
+  const git = gitPorts(task, environment, store, kept && { ...kept, cancel, say })
   return {
     task,
     run,
@@ -55,7 +53,7 @@ export async function wire(
     ...git,
     forge: forgeFor(inputs, environment, say),
     model: modelFor(inputs),
-    sandbox: localSandbox({ path: process.env['PATH'] ?? '/usr/bin:/bin', home: join(home, 'home') }),
+    sandbox: localSandbox({ path: process.env['PATH'] ?? '/usr/bin:/bin', home: join(store.home, 'home') }),
     files: localFiles({ root: folder }),
     tools: toolsFor,
     cwd: join(folder, inputs.policy.workingDirectory),
@@ -77,30 +75,19 @@ function deadlines(started: number, limitMs: number): Deps['deadline'] {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-async function gitPorts(
-  inputs: Inputs,
+function gitPorts(
   task: number,
-  environment: Environment,
-  home: string,
+  { workspace: folder }: Environment,
+  store: Store,
   kept: Pick<KeeperOptions, 'cache' | 'arriving' | 'cancel' | 'say'> | null,
 ) {
-  const { owner, repo, serverUrl, workspace: folder } = environment
-  const url = `${serverUrl}/${owner}/${repo}`
-  const repository = await openRepository({
-    gitDir: join(home, 'git'),
-    remote: `${url}.git`,
-    serverUrl,
-    token: inputs.githubToken,
-  })
-  let keeper: Keeper | null = null
-  const beforeFetch = async () => keeper?.warm()
-  const nonce = systemClock.nonce
-  const journal = gitJournal({ repository, task, nonce, committer: DEFAULT_IDENTITY, beforeFetch })
+  const { repository, home, url, journal } = store
   const mirror = gitMirror({ repository, journal, tempFolder: home })
   const folders = keptFolders({ repository, folder, tempFolder: home })
-  if (kept) keeper = new Keeper({ ...kept, task, repository: url, hash: sha256, mirror, folders })
+  const keeper = kept && new Keeper({ ...kept, task, repository: url, hash: sha256, mirror, folders })
+  store.warmBy(async () => keeper?.warm())
   return {
-    journal,
+    journal: readAhead(store),
     ...(keeper ? { keeper } : {}),
     branches: gitBranches({ repository, committer: DEFAULT_IDENTITY }),
     workspace: gitWorkspace({ repository, folder, tempFolder: home }),

@@ -1,14 +1,10 @@
-/** The work job: one run of one task. */
-import { info, saveState, setFailed, setOutput, summary } from '@actions/core'
-import { stateBranch, workBranch } from '../core/names.ts'
-import { jobSummary } from '../core/present/summary.ts'
-import { nextSentence } from '../core/present/words.ts'
-import { phaseOf, pullRequestOf } from '../core/state.ts'
-import { isRed, type RunResult, run } from '../runtime/run.ts'
+/** The work job: one run of one task. What takes time to load or to arrive is begun before it is needed. */
+import { saveState } from '@actions/core'
 import { readEnvironment } from './environment.ts'
 import { InputError } from './guard.ts'
 import { inputsFor } from './inputs.ts'
 import { bringBack } from './kept.ts'
+import { openStore } from './store.ts'
 
 export async function work(): Promise<void> {
   const inputs = inputsFor('work')
@@ -18,33 +14,10 @@ export async function work(): Promise<void> {
   saveState('task', String(inputs.task))
   const environment = readEnvironment()
   const kept = bringBack(inputs.task, environment, cancel.signal)
-  const { wire } = await import('./wire.ts')
-  const deps = await wire(inputs, inputs.task, environment, cancel.signal, kept)
+  const store = await openStore(inputs, inputs.task, environment)
+  const { report, run, wire } = await import('./worker.ts')
+  const deps = wire(inputs, inputs.task, environment, cancel.signal, store, kept)
   const result = await run(deps)
   saveState('ended', result.ended)
   await report(inputs.task, result, deps.redact(deps.keeper?.line() ?? ''))
 }
-
-async function report(task: number, result: RunResult, cache: string): Promise<void> {
-  const { state, headline, ended, turns } = result
-  const opened = state.task !== null
-  const outputs = {
-    task,
-    status: ended === 'ignored' ? 'ignored' : phaseOf(state),
-    'pull-request': pullRequestOf(state) ?? '',
-    branch: opened ? workBranch(task) : '',
-    'state-branch': opened ? stateBranch(task) : '',
-    turns: state.spent.turns,
-    'input-tokens': state.spent.input + state.spent.cacheRead + state.spent.cacheWrite,
-    'output-tokens': state.spent.output,
-    'cost-usd': state.spent.usd.toFixed(4),
-    next: opened ? nextSentence(state) : 'Nothing.',
-  }
-  for (const [name, value] of Object.entries(outputs)) setOutput(name, value)
-  info(headline)
-  await summary.addRaw(jobSummary(state, { headline, turns, cache })).write()
-  if (isRed(result)) setFailed(state.suspended ? stopped(state.suspended) : headline)
-}
-
-const stopped = ({ title, detail, todo }: NonNullable<RunResult['state']['suspended']>): string =>
-  [`Stopped: ${title}`, detail, `To go on: ${todo}`].filter(Boolean).join('\n')

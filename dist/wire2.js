@@ -1,1 +1,0 @@
-export { t as wire } from "./wire.js";

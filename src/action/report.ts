@@ -1,0 +1,31 @@
+/** What a work job leaves behind on its page: outputs, summary, annotation. */
+import { info, setFailed, setOutput, summary } from '@actions/core'
+import { stateBranch, workBranch } from '../core/names.ts'
+import { jobSummary } from '../core/present/summary.ts'
+import { nextSentence } from '../core/present/words.ts'
+import { phaseOf, pullRequestOf } from '../core/state.ts'
+import { isRed, type RunResult } from '../runtime/run.ts'
+
+export async function report(task: number, result: RunResult, cache: string): Promise<void> {
+  const { state, headline, ended, turns } = result
+  const opened = state.task !== null
+  const outputs = {
+    task,
+    status: ended === 'ignored' ? 'ignored' : phaseOf(state),
+    'pull-request': pullRequestOf(state) ?? '',
+    branch: opened ? workBranch(task) : '',
+    'state-branch': opened ? stateBranch(task) : '',
+    turns: state.spent.turns,
+    'input-tokens': state.spent.input + state.spent.cacheRead + state.spent.cacheWrite,
+    'output-tokens': state.spent.output,
+    'cost-usd': state.spent.usd.toFixed(4),
+    next: opened ? nextSentence(state) : 'Nothing.',
+  }
+  for (const [name, value] of Object.entries(outputs)) setOutput(name, value)
+  info(headline)
+  await summary.addRaw(jobSummary(state, { headline, turns, cache })).write()
+  if (isRed(result)) setFailed(state.suspended ? stopped(state.suspended) : headline)
+}
+
+const stopped = ({ title, detail, todo }: NonNullable<RunResult['state']['suspended']>): string =>
+  [`Stopped: ${title}`, detail, `To go on: ${todo}`].filter(Boolean).join('\n')

@@ -1,0 +1,63 @@
+/** The state branch, whose reading begins while the rest of the program is still being loaded. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type GitJournal, gitJournal } from '../adapters/git/journal.ts'
+import { DEFAULT_IDENTITY, openRepository, type Repository } from '../adapters/git/repository.ts'
+import { systemClock } from '../adapters/local/clock.ts'
+import type { Inputs } from '../core/inputs.ts'
+import type { Journal, Stored } from '../ports/journal.ts'
+import type { Environment } from './environment.ts'
+
+export interface Store {
+  /** Folder of this task on this machine. */
+  readonly home: string
+  /** Address of the repository, as people have it. */
+  readonly url: string
+  readonly repository: Repository
+  readonly journal: GitJournal
+  /** What the first `read` of the journal answers. */
+  readonly reading: Promise<Stored | null>
+  /** Tells what the first fetch has to wait for, and that it may begin. */
+  warmBy(warm: () => Promise<unknown>): void
+}
+
+export async function openStore(inputs: Inputs, task: number, environment: Environment): Promise<Store> {
+  const { owner, repo, serverUrl, temp } = environment
+  const home = join(temp, 'pawl', String(task))
+  const url = `${serverUrl}/${owner}/${repo}`
+  await mkdir(join(home, 'home'), { recursive: true })
+  const remote = `${url}.git`
+  const repository = await openRepository({
+    gitDir: join(home, 'git'),
+    remote,
+    serverUrl,
+    token: inputs.githubToken,
+  })
+  const { promise: warmed, resolve } = Promise.withResolvers<() => Promise<unknown>>()
+  const beforeFetch = async () => {
+    await (await warmed)()
+  }
+  const nonce = systemClock.nonce
+  const journal = gitJournal({ repository, task, nonce, committer: DEFAULT_IDENTITY, beforeFetch })
+  const reading = journal.read()
+  // Whoever reads the journal hears of a failure.
+  reading.catch(() => {})
+  return { home, url, repository, journal, reading, warmBy: resolve }
+}
+
+/** The journal, whose first `read` has been under way since the job began. */
+export function readAhead({ journal, reading }: Store): Journal {
+  let first: Promise<Stored | null> | null = reading
+  return {
+    read() {
+      const answer = first ?? journal.read()
+      first = null
+      return answer
+    },
+    append: (batch) => journal.append(batch),
+    confirm: () => journal.confirm(),
+    blob: (digest) => journal.blob(digest),
+    history: (...args) => journal.history(...args),
+    goBackTo: (...args) => journal.goBackTo(...args),
+  }
+}
