@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const DIST = join(import.meta.dirname, '..', 'dist')
+const read = (name: string): string => readFileSync(join(DIST, name), 'utf8')
+
+/** A chunk and every chunk that loading it loads: static imports, not those that are made when they are needed. */
+function loaded(name: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(name)) return seen
+  seen.add(name)
+  for (const [, next] of read(name).matchAll(/^(?:import|export) [^;]*?from "\.\/([\w-]+\.js)"/gm))
+    if (next) loaded(next, seen)
+  for (const [, next] of read(name).matchAll(/^import "\.\/([\w-]+\.js)"/gm)) if (next) loaded(next, seen)
+  return seen
+}
+
+const textOf = (names: ReadonlySet<string>): string => [...names].map(read).join('\n')
+
+/** Words that stand in the code of each and in no other's. */
+const SIGNS = {
+  'the GitHub client': 'octokit-core.js/',
+  'the model SDK': 'anthropic-version',
+  'the cache client': 'GetCacheEntryDownloadURL',
+  'the schema library': 'ZodError',
+  'the engine': 'lease.taken',
+} as const
+
+const partsOf = (text: string): readonly string[] =>
+  Object.entries(SIGNS).flatMap(([part, sign]) => (text.includes(sign) ? [part] : []))
+
+describe('what a job loads', () => {
+  const [, route = ''] = /import\("\.\/([\w-]*route[\w-]*\.js)"\)/.exec(read('main.js')) ?? []
+
+  test('a route job loads the GitHub client, and neither the model SDK nor the cache client nor the engine', () => {
+    expect(partsOf(textOf(new Set([...loaded('main.js'), ...loaded(route)])))).toEqual(['the GitHub client'])
+  })
+
+  test('a post that has nothing to save loads none of them', () => {
+    expect(partsOf(textOf(loaded('post.js')))).toEqual([])
+  })
+
+  test('the signs are to be found where each is used', () => {
+    expect(partsOf(textOf(loaded('worker.js')))).toEqual(
+      expect.arrayContaining(['the model SDK', 'the schema library', 'the engine']),
+    )
+    expect(partsOf(textOf(loaded('cache.js')))).toContain('the cache client')
+  })
+})
