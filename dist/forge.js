@@ -436,6 +436,7 @@ function reads(target) {
 		comments: (number) => comments(target, number),
 		headBranch: (number) => headBranch(target, number),
 		checks: (sha) => checks(target, sha),
+		labelled: (label) => labelled(target, label),
 		stateTips: () => stateTips(target),
 		runEnded: (run) => runEnded(target, run)
 	};
@@ -550,6 +551,16 @@ function kindOf(status, conclusion) {
 	if (status !== "completed" || conclusion === null) return "pending";
 	return PASSED.has(conclusion) ? "passed" : "failed";
 }
+const labelled = ({ octokit, owner, repo }, labels) => onGitHub("list the labelled issues", async () => {
+	const parameters = {
+		owner,
+		repo,
+		labels,
+		state: "open",
+		per_page: 100
+	};
+	return (await octokit.paginate(octokit.rest.issues.listForRepo, parameters)).filter(({ pull_request }) => !pull_request).map(({ number }) => number);
+});
 const stateTips = ({ octokit, owner, repo }) => onGitHub("list the state branches", async () => {
 	const refs = await octokit.paginate(octokit.rest.git.listMatchingRefs, {
 		owner,

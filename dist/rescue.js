@@ -31,7 +31,7 @@ function salvage(spooled, remote, hash, writes) {
 // src/runtime/salvage.ts
 async function salvageRun(deps) {
 	const found = await findTask(deps);
-	if (!found) return "The task was not opened yet; nothing is lost.";
+	if (!found) return "The task was not opened yet, so nothing is lost; the sweep starts it again.";
 	if (found.repair) return "The journal is broken; the next job goes on from its last whole checkpoint.";
 	const { state, head, tree } = found;
 	const { run } = state;

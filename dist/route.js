@@ -85,24 +85,36 @@ function commented({ issue, comment }, label) {
 	};
 }
 // src/runtime/sweep.ts
-async function sweep({ forge, clock }) {
+async function sweep({ forge, clock }, label) {
+	const tips = await forge.stateTips();
+	const begun = new Set(tips.map(({ task }) => task));
 	const started = [];
-	for (const tip of await forge.stateTips()) {
-		if (tip.trailers?.waitsFor !== "worker" || started.length === 20) continue;
-		const ended = await forge.runEnded(tip.trailers.run);
-		if (!needsStart(tip, ended, clock.now())) continue;
-		const { task } = tip;
+	const start = async (task, epoch) => {
 		await forge.perform({
 			key: `${task}-sweep`,
 			effect: {
 				kind: "dispatch",
 				task,
-				epoch: tip.trailers.epoch
+				epoch
 			}
 		});
 		started.push(task);
-	}
+	};
+	for (const tip of tips) if (started.length < 20 && await isAbandoned({
+		forge,
+		clock
+	}, tip)) await start(tip.task, tip.trailers?.epoch ?? 0);
+	for (const issue of await forge.labelled(label)) if (started.length < 20 && !begun.has(issue) && await mayStart(forge, issue, label)) await start(issue, 0);
 	return started;
+}
+async function isAbandoned({ forge, clock }, tip) {
+	if (tip.trailers?.waitsFor !== "worker") return false;
+	return needsStart(tip, await forge.runEnded(tip.trailers.run), clock.now());
+}
+async function mayStart(forge, issue, label) {
+	const labeler = await forge.labeler(issue, label);
+	const authority = labeler === null ? "unknown" : await forge.authority(labeler.login);
+	return authority !== "unknown" && mayCommand(authority);
 }
 // src/action/payload.ts
 function readIncoming() {
@@ -133,7 +145,7 @@ async function routeJob() {
 	const inputs = inputsFor("route");
 	const environment = readEnvironment();
 	const forge = forgeFor(inputs, environment, info);
-	if (context.eventName === "schedule") return await sweepJob(forge);
+	if (context.eventName === "schedule") return await sweepJob(forge, inputs.policy.label);
 	const outcome = await decideRoute(forge, inputs.policy.label);
 	if ("ignored" in outcome) return await tell("ignored", `Nothing to do: ${outcome.ignored}.`, "Nothing.");
 	setOutput("task", outcome.task);
@@ -145,11 +157,11 @@ async function tell(status, text, next) {
 	setOutput("next", next);
 	await summary.addRaw(`## Pawl\n\n${text}\n`).write();
 }
-async function sweepJob(forge) {
+async function sweepJob(forge, label) {
 	const started = await sweep({
 		forge,
 		clock: systemClock
-	});
+	}, label);
 	if (started.length === 0) return await tell("ignored", "The sweep found no task without a worker.", "Nothing.");
 	await tell("routed", `The sweep started work jobs for ${started.map((task) => `#${task}`).join(", ")}.`, "The work jobs take it from here.");
 }

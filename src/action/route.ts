@@ -17,7 +17,7 @@ export async function routeJob(): Promise<void> {
   const inputs = inputsFor('route')
   const environment = readEnvironment()
   const forge = forgeFor(inputs, environment, info)
-  if (context.eventName === 'schedule') return await sweepJob(forge)
+  if (context.eventName === 'schedule') return await sweepJob(forge, inputs.policy.label)
   const outcome = await decideRoute(forge, inputs.policy.label)
   if ('ignored' in outcome) return await tell('ignored', `Nothing to do: ${outcome.ignored}.`, 'Nothing.')
   setOutput('task', outcome.task)
@@ -32,8 +32,8 @@ async function tell(status: 'ignored' | 'routed', text: string, next: string): P
 }
 
 /** The sweep: starts a job for each task whose worker died without a successor. */
-async function sweepJob(forge: Forge): Promise<void> {
-  const started = await sweep({ forge, clock: systemClock })
+async function sweepJob(forge: Forge, label: string): Promise<void> {
+  const started = await sweep({ forge, clock: systemClock }, label)
   if (started.length === 0) return await tell('ignored', 'The sweep found no task without a worker.', 'Nothing.')
   const tasks = started.map((task) => `#${task}`).join(', ')
   await tell('routed', `The sweep started work jobs for ${tasks}.`, 'The work jobs take it from here.')

@@ -59,6 +59,8 @@ export interface Forge {
   headBranch(number: number): Promise<string | null>
   /** State of the checks that concern a commit. */
   checks(sha: string): Promise<Checks>
+  /** Open issues that carry a label; pull requests are left out. */
+  labelled(label: string): Promise<readonly number[]>
   /** The tip of every state branch. */
   stateTips(): Promise<readonly Tip[]>
   /** Whether a run of this repository has ended; null when that can't be told. */

@@ -11,7 +11,7 @@ import { findTask } from './open.ts'
 /** What was saved, in a sentence for people. */
 export async function salvageRun(deps: Deps): Promise<string> {
   const found = await findTask(deps)
-  if (!found) return 'The task was not opened yet; nothing is lost.'
+  if (!found) return 'The task was not opened yet, so nothing is lost; the sweep starts it again.'
   if (found.repair) return 'The journal is broken; the next job goes on from its last whole checkpoint.'
   const { state, head, tree } = found
   const { run } = state

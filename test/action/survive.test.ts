@@ -103,6 +103,28 @@ describe.concurrent('a task outlives its jobs', () => {
     expect((await tally(world, task)).duplicates).toEqual([])
   })
 
+  test('a first job that dies before its first checkpoint is found by its label; a refused label is not (P1)', async ({
+    onTestFinished,
+  }) => {
+    const pawl = await openShort(onTestFinished)
+    const { world } = pawl
+    world.onRequest(({ job, path }) =>
+      job === 'work-2' && path.includes('git-receive-pack') ? { before: 'kill' } : undefined,
+    )
+    const maintainer = world.as('maintainer')
+    const task = await maintainer.openIssue(SHORT_ISSUE)
+    const refused = await maintainer.openIssue(SHORT_ISSUE)
+    await maintainer.label(task, 'pawl')
+    await world.idle()
+    await world.as('triager').label(refused, 'pawl')
+    await world.idle()
+    expect(await world.branches()).toEqual(['main'])
+    await world.cron()
+    await world.idle()
+    expect(jobsOf(world, 'work').map(({ conclusion }) => conclusion)).toEqual(['killed', 'success'])
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
+  })
+
   test('three jobs in a row that die without getting further end in a question, not in a loop (F3)', async ({
     onTestFinished,
   }) => {

@@ -139,6 +139,8 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
     return pull && !pull.fork ? pull.head : null
   },
   checks: async (sha) => state.checks.get(sha) ?? NO_CHECKS,
+  labelled: async (label) =>
+    [...state.issues.values()].filter((one) => one.open && one.labels.includes(label)).map(({ number }) => number),
   stateTips: async () => state.tips,
   runEnded: async (run) => state.runs.get(run) ?? null,
 })

@@ -9,18 +9,25 @@ export interface Issue {
 
 const MOST_RERUNS = 10
 
-/** Waits until nothing runs any more; a job whose machine died is run again, as a person would. */
+/**
+ * Waits until nothing runs any more; a job whose machine died is run again, as a person would, and one whose process died
+ * before it could call a successor is found by the sweep.
+ */
 export async function settle(world: World): Promise<void> {
+  let swept = 0
   for (let reruns = 0; ; reruns += 1) {
     await world.idle()
     const last = world.jobs.filter((job) =>
       world.jobs.every(({ runId, attempt }) => runId !== job.runId || attempt <= job.attempt),
     )
     const dead = last.filter(({ conclusion }) => conclusion === 'killed')
-    if (dead.length === 0) return
+    const failed = last.filter(({ kind, conclusion }) => kind === 'work' && conclusion === 'failure').length
+    if (dead.length === 0 && failed === swept) return
     if (reruns === MOST_RERUNS)
-      throw new Error(`still dying after ${MOST_RERUNS} reruns\n${dead.map(({ log }) => log).join('\n')}`)
+      throw new Error(`still dying after ${MOST_RERUNS} reruns\n${last.map(({ log }) => log).join('\n')}`)
     for (const job of dead) world.rerun(job.id)
+    if (failed > swept) await world.cron()
+    swept = failed
   }
 }
 

@@ -25,6 +25,7 @@ export function reads(target: Target): Reads {
     comments: (number) => comments(target, number),
     headBranch: (number) => headBranch(target, number),
     checks: (sha) => checks(target, sha),
+    labelled: (label) => labelled(target, label),
     stateTips: () => stateTips(target),
     runEnded: (run) => runEnded(target, run),
   }
@@ -146,6 +147,13 @@ function kindOf(status: string, conclusion: string | null): Exclude<keyof Checks
   if (status !== 'completed' || conclusion === null) return 'pending'
   return PASSED.has(conclusion) ? 'passed' : 'failed'
 }
+
+const labelled = ({ octokit, owner, repo }: Target, labels: string): Promise<readonly number[]> =>
+  onGitHub('list the labelled issues', async () => {
+    const parameters = { owner, repo, labels, state: 'open', per_page: 100 } as const
+    const issues = await octokit.paginate(octokit.rest.issues.listForRepo, parameters)
+    return issues.filter(({ pull_request }) => !pull_request).map(({ number }) => number)
+  })
 
 const stateTips = ({ octokit, owner, repo }: Target): Promise<readonly Tip[]> =>
   onGitHub('list the state branches', async () => {
