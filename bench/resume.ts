@@ -33,7 +33,7 @@ export async function resume(): Promise<readonly Row[]> {
   const spawning = () => {
     spawned.at = performance.now()
   }
-  const pawl = await openPawl({ brain: chatty(TURNS + 5), with: inputs, onJob: { spawning } })
+  const pawl = await openPawl({ cache: true, brain: chatty(TURNS + 5), with: inputs, onJob: { spawning } })
   try {
     const task = await begin(pawl)
     await prefill(pawl.world.bare, task, TURNS)

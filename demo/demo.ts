@@ -17,6 +17,7 @@ if (values.real && !key) {
 const started = performance.now()
 const voice = narrator(false)
 const pawl = await openPawl({
+  cache: true,
   onJob: voice.listener,
   latency: 250,
   ...(values.real && key

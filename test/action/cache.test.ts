@@ -9,7 +9,7 @@ type Finished = TestContext['onTestFinished']
 
 async function open(finished: Finished, options: PawlOptions = {}): Promise<PawlWorld> {
   const inputs = { verify: SHORT_VERIFY, ...options.with }
-  const pawl = await openPawl({ brain: shortBrain, files: SHORT_FILES, ...options, with: inputs })
+  const pawl = await openPawl({ cache: true, brain: shortBrain, files: SHORT_FILES, ...options, with: inputs })
   finished(() => pawl.close())
   return pawl
 }

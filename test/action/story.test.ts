@@ -10,7 +10,7 @@ describe('the undisturbed story', () => {
   let task: number
 
   beforeAll(async () => {
-    pawl = await openPawl()
+    pawl = await openPawl({ cache: true })
     world = pawl.world
     task = await playStory(world, await demoIssue())
   })

@@ -22,6 +22,8 @@ export interface PawlOptions {
   readonly files?: WorldOptions['repository']['files']
   readonly defaultBranch?: string
   readonly onJob?: WorldOptions['onJob']
+  /** Whether there is a cache service; each job asks it in a process of its own, which most tests can do without. */
+  readonly cache?: boolean
   /** Milliseconds that each model call takes. */
   readonly latency?: number
 }
@@ -46,6 +48,7 @@ export async function openPawl(options: PawlOptions = {}): Promise<PawlWorld> {
     verify: 'npm test',
     ...options.with,
   })
+  if (!options.cache) world.workflow.work.env['ACTIONS_RESULTS_URL'] = ''
   return {
     world,
     model,

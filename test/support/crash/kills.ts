@@ -90,7 +90,6 @@ async function planDeath(world: World, points: readonly Point[]): Promise<string
   const point = points.find((one): one is WritePoint => 'write' in one)
   await writeFile(file, JSON.stringify({ writes: 0, at: point?.write ?? 0, when: point?.when ?? 'after' }))
   const hook = join(import.meta.dirname, 'die-at-write.mjs')
-  // The cache is not of this story: what it brings and when it fails has tests of its own.
   Object.assign(world.workflow.work.env, {
     NODE_OPTIONS: `--import=${hook}`,
     PAWL_DIE_AT: file,
