@@ -93,7 +93,6 @@ async function planDeath(world: World, points: readonly Point[]): Promise<string
   Object.assign(world.workflow.work.env, {
     NODE_OPTIONS: `--import=${hook}`,
     PAWL_DIE_AT: file,
-    ACTIONS_RESULTS_URL: '',
   })
   return file
 }
