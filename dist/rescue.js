@@ -35,7 +35,7 @@ async function salvageRun(deps) {
 	if (found.repair) return "The journal is broken; the next job goes on from its last whole checkpoint.";
 	const { state, head, tree } = found;
 	const { run } = state;
-	if (run?.id !== deps.run.id || run.attempt !== deps.run.attempt) return "Another job holds this task; nothing was touched.";
+	if (run?.id !== deps.run.id || run.attempt !== deps.run.attempt) return "This job did not hold the task, so nothing is lost. Run it again if nothing else goes on.";
 	if (run.ended !== null) return "The job had ended and said so.";
 	const writes = (name) => [...deps.tools("plan"), ...deps.tools("work")].some((tool) => tool.name === name && tool.class !== "pure");
 	const saved = salvage(deps.spool.read(), {

@@ -16,7 +16,7 @@ export async function salvageRun(deps: Deps): Promise<string> {
   const { state, head, tree } = found
   const { run } = state
   if (run?.id !== deps.run.id || run.attempt !== deps.run.attempt)
-    return 'Another job holds this task; nothing was touched.'
+    return 'This job did not hold the task, so nothing is lost. Run it again if nothing else goes on.'
   if (run.ended !== null) return 'The job had ended and said so.'
   const writes = (name: string) =>
     [...deps.tools('plan'), ...deps.tools('work')].some((tool) => tool.name === name && tool.class !== 'pure')

@@ -7,28 +7,35 @@ export interface Issue {
   readonly body: string
 }
 
-const MOST_RERUNS = 10
+const MOST_ROUNDS = 10
 
 /**
- * Waits until nothing runs any more; a job whose machine died is run again, as a person would, and one whose process died
- * before it could call a successor is found by the sweep.
+ * Waits until nothing runs any more. A job whose machine died is run again, as a person would. One that ended red is left
+ * to the sweep; where that finds nothing to start, a person runs it again, as a red job asks for.
  */
 export async function settle(world: World): Promise<void> {
-  let swept = 0
-  for (let reruns = 0; ; reruns += 1) {
+  const seen = new Set<string>()
+  for (let rounds = 0; ; rounds += 1) {
     await world.idle()
     const last = world.jobs.filter((job) =>
       world.jobs.every(({ runId, attempt }) => runId !== job.runId || attempt <= job.attempt),
     )
     const dead = last.filter(({ conclusion }) => conclusion === 'killed')
-    const failed = last.filter(({ kind, conclusion }) => kind === 'work' && conclusion === 'failure').length
-    if (dead.length === 0 && failed === swept) return
-    if (reruns === MOST_RERUNS)
-      throw new Error(`still dying after ${MOST_RERUNS} reruns\n${last.map(({ log }) => log).join('\n')}`)
+    const red = last.filter(({ id, kind, conclusion }) => kind === 'work' && conclusion === 'failure' && !seen.has(id))
+    if (dead.length + red.length === 0) return
+    if (rounds === MOST_ROUNDS)
+      throw new Error(`still dying after ${MOST_ROUNDS} rounds\n${last.map(({ log }) => log).join('\n')}`)
     for (const job of dead) world.rerun(job.id)
-    if (failed > swept) await world.cron()
-    swept = failed
+    for (const { id } of red) seen.add(id)
+    if (red.length > 0 && !(await sweepStarts(world))) for (const job of red) world.rerun(job.id)
   }
+}
+
+async function sweepStarts(world: World): Promise<boolean> {
+  const before = world.jobs.length
+  await world.cron()
+  await world.idle()
+  return world.jobs.slice(before).some(({ kind }) => kind === 'work')
 }
 
 /** label → plan → /approve → work, by a maintainer; returns the issue's number. */
