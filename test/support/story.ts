@@ -11,9 +11,9 @@ const MOST_ROUNDS = 10
 
 /**
  * Waits until nothing runs any more. A job whose machine died is run again, as a person would. One that ended red is left
- * to the sweep; where that finds nothing to start, a person runs it again, as a red job asks for.
+ * to the sweep; where that finds nothing to start, a person may run it `again`, as a red job asks for.
  */
-export async function settle(world: World): Promise<void> {
+export async function settle(world: World, again = false): Promise<void> {
   const seen = new Set<string>()
   for (let rounds = 0; ; rounds += 1) {
     await world.idle()
@@ -27,7 +27,7 @@ export async function settle(world: World): Promise<void> {
       throw new Error(`still dying after ${MOST_ROUNDS} rounds\n${last.map(({ log }) => log).join('\n')}`)
     for (const job of dead) world.rerun(job.id)
     for (const { id } of red) seen.add(id)
-    if (red.length > 0 && !(await sweepStarts(world))) for (const job of red) world.rerun(job.id)
+    if (red.length > 0 && !(await sweepStarts(world)) && again) for (const job of red) world.rerun(job.id)
   }
 }
 

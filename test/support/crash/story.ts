@@ -31,12 +31,12 @@ export async function playCrashStory(world: World, whole: boolean): Promise<numb
   const maintainer = world.as('maintainer')
   const task = await maintainer.openIssue(SHORT_ISSUE)
   await maintainer.label(task, 'pawl')
-  await settle(world)
+  await settle(world, true)
   const [pull] = await world.pulls()
   if (!pull) throw new Error(`no pull request\n${world.jobs.map(({ log }) => log).join('\n')}`)
   if (whole) await unheard(world, () => maintainer.comment(pull.number, '/approve 000000'))
   await maintainer.comment(pull.number, '/approve')
-  await settle(world)
+  await settle(world, true)
   return task
 }
 
