@@ -1,9 +1,10 @@
 /** Turns what people said into events, or refuses it with a reason. Keeps P1 (each once), P2 and P3. */
 import { mayCommand } from './authority.ts'
 import { readComment } from './command.ts'
-import { type Command, type Event, event, type Permission, type SignalRef } from './events.ts'
+import { type Event, event } from './events.ts'
 import { MARKER_PREFIX } from './names.ts'
 import { type Hash, planDigest, shortDigest } from './plan.ts'
+import type { Command, Permission, SignalRef } from './signals.ts'
 import { hasSeen, type Opened, phaseOf } from './state.ts'
 
 /** A digest that is named by fewer characters is named by accident. */

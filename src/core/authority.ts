@@ -1,4 +1,4 @@
-import type { Permission } from './events.ts'
+import type { Permission } from './signals.ts'
 
 const WRITERS: readonly Permission[] = ['write', 'maintain', 'admin']
 

@@ -3,8 +3,9 @@
 import type { Said } from './admit.ts'
 import type { Broken } from './codec.ts'
 import { readComment } from './command.ts'
-import { type Data, type Event, event, type Permission } from './events.ts'
+import { type Data, type Event, event } from './events.ts'
 import { MARKER_PREFIX } from './names.ts'
+import type { Permission } from './signals.ts'
 import { hasSeen, type State } from './state.ts'
 
 const MAINTAINERS: readonly Permission[] = ['maintain', 'admin']

@@ -1,4 +1,4 @@
-import type { Command } from './events.ts'
+import type { Command } from './signals.ts'
 import { fenceAfter } from './text.ts'
 
 /** What a comment asks for: a command of ours at the start of a line, outside quotes and code (P2). */

@@ -1,10 +1,13 @@
 /** The next thing to do, from the journal and a given time. Pure; the worker performs what it says. */
 import type { Effect } from './effects.ts'
 import { type Data, type Event, event } from './events.ts'
+import { awaited, undelivered } from './people.ts'
 import { type Hash, planDigest } from './plan.ts'
+import { answerText, deniedText, guidanceText } from './present/said.ts'
 import { failedVerification, passedVerification } from './present/verification.ts'
 import {
   type Agent,
+  budgetOf,
   type Call,
   currentAgent,
   done,
@@ -15,6 +18,8 @@ import {
   type Turn,
   workTip,
 } from './state.ts'
+import { suspend } from './suspend.ts'
+import { afterTurn } from './turn-end.ts'
 import { missingEffects } from './wishes.ts'
 
 export type EndReason = 'gate' | 'deadline' | 'done' | 'suspended'
@@ -41,9 +46,6 @@ export interface Context {
   readonly models: { readonly plan: string; readonly work: string }
 }
 
-/** Reminders to an agent that stops talking without finishing, before a person is asked. */
-export const MAX_NUDGES = 2
-
 export function decide(state: Opened, context: Context): Decision {
   const open = openEffects(state).find(({ effect }) => stillWanted(state, effect))
   if (open) return settle(state, open)
@@ -52,8 +54,10 @@ export function decide(state: Opened, context: Context): Decision {
   if (state.suspended) return { do: 'end', reason: 'suspended' }
   if (state.ended) return { do: 'end', reason: 'done' }
   if (state.stalls >= MAX_STALLS && !state.progressed) return CRASH_LOOP
-  const { plan, approval, finish } = state
-  if (!plan) return agentStep(state, 'plan', context)
+  const { plan, approval, revision, finish } = state
+  const asked = answerAsked(state)
+  if (asked) return asked
+  if (!plan || revision) return agentStep(state, 'plan', context)
   if (!approval) return gate(state, plan, context)
   return finish ? finishing(state, finish, context) : agentStep(state, 'work', context)
 }
@@ -95,9 +99,32 @@ function agentStep(state: Opened, role: 'plan' | 'work', context: Context): Deci
   const turn = agent.turns.at(-1)
   const call = openCall(agent)
   if (turn && call) return answerCall(turn, call) ?? timed(state, context, { do: 'tool', call })
-  const stopped = turn ? afterTurn(state, agent, turn) : null
+  const stopped = turn ? (guide(state, agent) ?? afterTurn(state, agent, turn)) : null
   return stopped ?? limits(state) ?? timed(state, context, { do: 'turn', agent })
 }
+
+/** What people have said meanwhile reaches the agent after the results of its turn (A5). */
+function guide(state: Opened, { agent }: Agent): Decision | null {
+  const due = undelivered(state)
+  if (due.length === 0) return null
+  const text = guidanceText(due)
+  return { do: 'record', events: [event('agent.nudged', { agent, text, guidance: due.map(({ seq }) => seq) })] }
+}
+
+/** A person's answer is the result of the call that asked for it; until there is one the job ends (P5). */
+function answerAsked(state: Opened): Decision | null {
+  const waits = awaited(state)
+  if (waits && waits !== 'plan') return { do: 'end', reason: 'gate' }
+  const { question, action } = state
+  if (question?.answer) return answered(question.call, 'ok', answerText(question, question.answer))
+  if (action?.decision && !action.decision.approved) return answered(action.call, 'error', deniedText(action.decision))
+  return null
+}
+
+const answered = (call: string, outcome: 'ok' | 'error', text: string): Decision => ({
+  do: 'record',
+  events: [event('tool.completed', { call, outcome, output: { text }, seconds: 0 })],
+})
 
 /** A call that is answered without being run: its input may be cut (A5). */
 function answerCall(turn: Turn, call: Call): Decision | null {
@@ -108,49 +135,6 @@ function answerCall(turn: Turn, call: Call): Decision | null {
     events: [event('tool.completed', { call: call.id, outcome: 'error', output: { text }, seconds: 0 })],
   }
 }
-
-const REMINDER = {
-  plan: 'You made no tool call. When the plan is ready, call submit_plan; nothing else hands it over.',
-  work: 'You made no tool call. When the work is done, call finish; nothing else ends it. Otherwise go on.',
-} as const
-
-/**
- * Treatment of a turn's end that leaves nothing to run; null when the conversation simply goes on. What a turn of an
- * earlier lease was stopped for is tried once more: somebody said `/retry`.
- */
-function afterTurn(state: Opened, agent: Agent, { stop, content, nudges, epoch }: Turn): Decision | null {
-  if (stop === 'pause_turn' || content.some(({ type }) => type === 'tool_use') || nudges.length > 0) return null
-  if (epoch === state.epoch && stop !== 'end_turn' && stop !== 'max_tokens' && stop !== 'tool_use') {
-    return suspend(
-      'stuck',
-      `the model ended its turn with \`${stop}\``,
-      `This happened in turn ${state.spent.turns}; there is no way to go on from it without a person.`,
-      'look at the last turn in the journal, then comment `/retry`.',
-    )
-  }
-  const silent = silentTurns(agent, state.epoch)
-  if (silent <= MAX_NUDGES)
-    return { do: 'record', events: [event('agent.nudged', { agent: agent.agent, text: REMINDER[agent.role] })] }
-  return suspend(
-    'stuck',
-    'the agent stopped without finishing',
-    `It was reminded ${MAX_NUDGES} times and made no tool call.`,
-    'comment `/retry` to let it try once more from where it is; what is written in the issue meanwhile does not reach it yet.',
-  )
-}
-
-/** Turns of this lease since the last tool call. */
-function silentTurns({ turns }: Agent, lease: number): number {
-  const heard = turns.findLastIndex(
-    ({ content, epoch }) => epoch < lease || content.some(({ type }) => type === 'tool_use'),
-  )
-  return turns.length - 1 - heard
-}
-
-const suspend = (kind: 'stuck' | 'limit', title: string, detail: string, todo: string): Decision => ({
-  do: 'record',
-  events: [event('task.suspended', { class: kind, title, detail, todo })],
-})
 
 /** Jobs in a row that may die without getting further before a person is asked. */
 export const MAX_STALLS = 3
@@ -163,7 +147,12 @@ const CRASH_LOOP = suspend(
 )
 
 /** Limits suspend, they do not destroy (F3). */
-function limits({ spent, limits: { budgetUsd, maxTurns } }: Opened): Decision | null {
+function limits(state: Opened): Decision | null {
+  const {
+    spent,
+    limits: { maxTurns },
+  } = state
+  const budgetUsd = budgetOf(state)
   if (spent.turns >= maxTurns)
     return suspend(
       'limit',

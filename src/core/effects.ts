@@ -12,16 +12,19 @@ export const effectSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('comment'),
     number,
-    purpose: z.enum(['plan', 'refusal']),
+    purpose: z.enum(['plan', 'refusal', 'help', 'question', 'action', 'reminder', 'stopped', 'note']),
     subject: z.string(),
     body: z.string(),
   }),
+  /** Another text for a comment of ours, such as a plan that there is a newer version of. */
+  z.strictObject({ kind: z.literal('comment-edit'), number, comment: number, body: z.string() }),
   z.strictObject({ kind: z.literal('reaction'), comment: number, content: z.enum(['+1', '-1']) }),
-  /** A commit on the work branch whose tree is `tree` (null: the parent's), pushed without force. */
+  /** A commit on the work branch whose tree is `tree` (null: the parent's), pushed without force; `also` is a second parent. */
   z.strictObject({
     kind: z.literal('push'),
     branch: z.string(),
     parent: z.string(),
+    also: z.string().optional(),
     tree: z.string().nullable(),
     message: z.string(),
     at: z.number().int(),

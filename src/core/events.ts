@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { effectSchema, evidenceSchema } from './effects.ts'
 import type { Block, Json, JsonObject } from './json.ts'
 import { planSchema } from './plan.ts'
+import { permission, signalPayloads } from './signals.ts'
 
 /** The schema version written on every new line; older ones are read through the upcasters in upcast.ts (J6). */
 export const SCHEMA_VERSION = 1
@@ -39,15 +40,6 @@ const json = z.custom<Json>()
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), json)
 const block: z.ZodType<Block> = z.object({ type: z.string() }).catchall(json)
 const failureClass = z.enum(['transient', 'fatal', 'limit', 'stuck'])
-const permission = z.enum(['none', 'read', 'triage', 'write', 'maintain', 'admin'])
-export type Permission = z.infer<typeof permission>
-
-const signalRef = z.strictObject({ kind: z.literal('comment'), id: z.number().int(), number: z.number().int() })
-export type SignalRef = z.infer<typeof signalRef>
-
-export const commandSchema = z.strictObject({ name: z.enum(['approve', 'retry', 'cancel']), argument: z.string() })
-export type Command = z.infer<typeof commandSchema>
-
 const commandResult = z.strictObject({
   command: z.string(),
   exit: z.number().int().nullable(),
@@ -96,8 +88,7 @@ export const payloads = {
   'branch.restored': z.strictObject({ fromSeq: z.number().int() }),
   /** The ignored folders that `setup` made, as they are kept in the cache: nothing else is ever taken for them. */
   'folders.kept': z.strictObject({ inputs: z.string(), digest: z.string(), folders: z.array(z.string()) }),
-  'signal.admitted': z.strictObject({ signal: signalRef, by: z.string(), permission, command: commandSchema }),
-  'signal.refused': z.strictObject({ signal: signalRef, by: z.string(), reason: z.string() }),
+  ...signalPayloads,
   'agent.started': z.strictObject({
     agent: z.number().int(),
     role: z.enum(['plan', 'work']),
@@ -107,7 +98,12 @@ export const payloads = {
     tools: z.array(jsonObject),
     opening: z.string(),
   }),
-  'agent.nudged': z.strictObject({ agent: z.number().int(), text: z.string() }),
+  /** `guidance`: numbers of the events by which people brought what is in the text. */
+  'agent.nudged': z.strictObject({
+    agent: z.number().int(),
+    text: z.string(),
+    guidance: z.array(z.number().int()).optional(),
+  }),
   'turn.started': z.strictObject({ turn: z.number().int(), agent: z.number().int() }),
   'turn.completed': z.strictObject({
     turn: z.number().int(),
@@ -177,7 +173,7 @@ export const payloads = {
     detail: z.string(),
     todo: z.string(),
   }),
-  'task.ended': z.strictObject({ outcome: z.enum(['done', 'cancelled']), by: z.string().optional() }),
+  'task.ended': z.strictObject({ outcome: z.enum(['done', 'cancelled', 'merged']), by: z.string().optional() }),
 } as const
 
 export type EventType = keyof typeof payloads

@@ -1,4 +1,5 @@
 import type { Data, Event, EventType, Recorded } from './events.ts'
+import { delivering, peopleHandlers } from './people.ts'
 import { type Agent, initialState, type Opened, type Run, type State, type Turn } from './state.ts'
 
 type Meta = Pick<Recorded, 'seq' | 'at' | 'epoch'>
@@ -15,11 +16,12 @@ const handlers: Handlers = {
   }),
   'branch.restored': (_, { fromSeq }, { seq }) => ({ restored: { fromSeq, seq } }),
   'folders.kept': (_, kept, { seq }) => ({ kept: { ...kept, seq } }),
-  'signal.admitted': (state, data) => ({ admitted: [...state.admitted, data] }),
-  'signal.refused': (state, data) => ({ refused: [...state.refused, data] }),
-  'agent.started': (state, data) => ({ agents: [...state.agents, { ...data, turns: [] }] }),
-  'agent.nudged': (state, { agent, text }) =>
-    onTurn(state, agent, (turn) => ({ ...turn, nudges: [...turn.nudges, text] })),
+  ...peopleHandlers,
+  'agent.started': (state, data) => ({ agents: [...state.agents, { ...data, turns: [] }], ...delivering(state) }),
+  'agent.nudged': (state, { agent, text, guidance }) => ({
+    ...onTurn(state, agent, (turn) => ({ ...turn, nudges: [...turn.nudges, text] })),
+    ...(guidance ? delivering(state) : {}),
+  }),
   'turn.started': () => ({}),
   'turn.completed': completeTurn,
   'turn.failed': () => ({}),
@@ -28,6 +30,7 @@ const handlers: Handlers = {
   'plan.submitted': (_, plan) => ({
     plan,
     approval: null,
+    revision: null,
     steps: plan.plan.steps.map(({ title }) => ({ title, status: 'open', evidence: '' })),
   }),
   'plan.approved': (_, approval) => ({ approval }),
@@ -50,6 +53,11 @@ const PROGRESS: ReadonlySet<EventType> = new Set([
   'tool.completed',
   'verification.completed',
   'plan.approved',
+  'revision.asked',
+  'question.answered',
+  'action.decided',
+  'task.resumed',
+  'task.reopened',
 ])
 
 /** How a run ends when it was not by its own choice; null is a run that never said that it ended. */
@@ -125,6 +133,8 @@ function completeTool(state: State, { call, outcome, output }: Data<'tool.comple
     ...onTurn(state, agent, (turn) => ({ ...turn, results: { ...turn.results, [call]: { outcome, output } } })),
     openTool: state.openTool?.call === call ? null : state.openTool,
     finish: state.finish?.call === call ? null : state.finish,
+    question: state.question?.call === call ? null : state.question,
+    action: state.action?.call === call ? null : state.action,
   }
 }
 

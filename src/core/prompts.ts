@@ -1,5 +1,7 @@
 /** What agents are told. The text goes into the journal when an agent starts, so a later version changes no prefix (A4). */
 import type { Data } from './events.ts'
+import { undelivered } from './people.ts'
+import { guidanceText } from './present/said.ts'
 import type { Opened } from './state.ts'
 import { visible } from './text.ts'
 
@@ -25,11 +27,15 @@ ${SHARED}`
 export const systemPrompt = (role: 'plan' | 'work'): string => (role === 'plan' ? PLAN_SYSTEM : WORK_SYSTEM)
 
 /** The first user message of an agent. */
-export const opening = (state: Opened): string =>
-  state.plan ? `${issue(state)}\n\n${approvedPlan(state.plan)}` : issue(state)
+export const opening = (state: Opened): string => {
+  const due = undelivered(state)
+  const plan = state.plan && planText(state.revision ? 'plan-to-revise' : 'approved-plan', state.plan)
+  return [issue(state), plan, due.length > 0 && guidanceText(due)].filter(Boolean).join('\n\n')
+}
 
 /** Text that can't close or open the tags that it stands in (S1). */
-const data = (text: string): string => visible(text).replace(/<(?=\s*\/?\s*(?:issue|title|approved-plan)\b)/gi, '&lt;')
+const data = (text: string): string =>
+  visible(text).replace(/<(?=\s*\/?\s*(?:issue|title|approved-plan|plan-to-revise)\b)/gi, '&lt;')
 
 function issue({ task }: Opened): string {
   const body = data(task.body).trim() || '(The issue has no text; its title is all there is.)'
@@ -50,7 +56,7 @@ const verifyLine = (verify: readonly string[]): string =>
     ? 'The workflow names no command that verifies the result; a person will look at the diff.'
     : `The result is verified by: ${verify.join(' ; ')}`
 
-function approvedPlan({ plan, version }: Data<'plan.submitted'>): string {
+function planText(tag: string, { plan, version }: Data<'plan.submitted'>): string {
   const { summary, cause, steps, files, risks } = plan
   const text = [
     summary,
@@ -59,5 +65,5 @@ function approvedPlan({ plan, version }: Data<'plan.submitted'>): string {
     `Files: ${files.join(', ')}`,
     ...risks.map((risk) => `Risk: ${risk}`),
   ]
-  return `<approved-plan version="${version}">\n${data(text.filter(Boolean).join('\n'))}\n</approved-plan>`
+  return `<${tag} version="${version}">\n${data(text.filter(Boolean).join('\n'))}\n</${tag}>`
 }

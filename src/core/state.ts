@@ -1,10 +1,13 @@
 import type { Effect, EffectKind, EffectOf, Evidence } from './effects.ts'
-import type { Data, Output, Permission, SignalRef, Survey, Usage } from './events.ts'
+import type { Data, Output, Survey, Usage } from './events.ts'
+import { awaited, nobodySpoke, type People, sameSignal } from './people.ts'
+import type { SignalRef } from './signals.ts'
 
 export type Phase =
   | 'planning'
   | 'awaiting-approval'
   | 'working'
+  | 'awaiting-answer'
   | 'verifying'
   | 'done'
   | 'cancelled'
@@ -63,25 +66,13 @@ export interface Step {
   readonly evidence: string
 }
 
-export interface Admitted {
-  readonly signal: SignalRef
-  readonly by: string
-  readonly permission: Permission
-}
-
-export interface Refused {
-  readonly signal: SignalRef
-  readonly by: string
-  readonly reason: string
-}
-
 export interface Spent extends Usage {
   readonly usd: number
   readonly turns: number
 }
 
 /** All that the journal says about a task. */
-export interface State {
+export interface State extends People {
   readonly seq: number
   /** Time of the last event, in milliseconds since 1970. */
   readonly at: number
@@ -116,8 +107,6 @@ export interface State {
   readonly finish: Data<'work.finished'> | null
   readonly verification: Data<'verification.completed'> | null
   readonly effects: readonly EffectRecord[]
-  readonly admitted: readonly Admitted[]
-  readonly refused: readonly Refused[]
   /** Why the task is stopped, and since when. */
   readonly suspended: (Data<'task.suspended'> & { readonly at: number }) | null
   readonly ended: Data<'task.ended'> | null
@@ -129,6 +118,7 @@ export interface State {
 }
 
 export const initialState: State = {
+  ...nobodySpoke,
   seq: 0,
   at: 0,
   openedAt: 0,
@@ -153,8 +143,6 @@ export const initialState: State = {
   finish: null,
   verification: null,
   effects: [],
-  admitted: [],
-  refused: [],
   suspended: null,
   ended: null,
   spent: { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, usd: 0, turns: 0 },
@@ -168,11 +156,19 @@ export const isOpened = (state: State): state is Opened => state.task !== null
 
 export function phaseOf(state: State): Phase {
   if (state.suspended) return state.suspended.class === 'fatal' ? 'failed' : 'suspended'
-  if (state.ended) return state.ended.outcome
-  if (!state.plan) return 'planning'
-  if (!state.approval) return 'awaiting-approval'
+  if (state.ended) return state.ended.outcome === 'merged' ? 'done' : state.ended.outcome
+  const waits = awaited(state)
+  if (waits) return PHASE_OF_WAIT[waits]
+  if (!state.plan || state.revision) return 'planning'
   return state.finish ? 'verifying' : 'working'
 }
+
+const PHASE_OF_WAIT = {
+  plan: 'awaiting-approval',
+  question: 'awaiting-answer',
+  action: 'awaiting-answer',
+  resume: 'suspended',
+} as const
 
 /** Completed effects of one kind, oldest first. */
 export function done<K extends EffectKind>(
@@ -185,6 +181,13 @@ export function done<K extends EffectKind>(
   )
 }
 
+/** Whether such an effect is in the journal, done or not. */
+export const scheduled = <K extends EffectKind>(
+  state: State,
+  kind: K,
+  fits: (effect: EffectOf<K>) => boolean,
+): boolean => state.effects.some(({ effect }) => effect.kind === kind && fits(effect as EffectOf<K>))
+
 export const openEffects = (state: State): readonly EffectRecord[] =>
   state.effects.filter(({ evidence }) => evidence === null)
 
@@ -192,7 +195,11 @@ export const openEffects = (state: State): readonly EffectRecord[] =>
 export const pullRequestOf = (state: State): number | null => done(state, 'pull-request').at(-1)?.evidence.id ?? null
 
 /** The commit that the work branch was last seen at by us, null before its first push. */
-export const workTip = (state: State): string | null => done(state, 'push').at(-1)?.evidence.sha ?? null
+export function workTip(state: State): string | null {
+  const pushed = done(state, 'push').at(-1)
+  const { moved } = state
+  return (moved && moved.seq > (pushed?.seq ?? 0) ? moved.sha : pushed?.evidence.sha) ?? null
+}
 
 export const currentAgent = (state: State): Agent | null => state.agents.at(-1) ?? null
 
@@ -208,5 +215,7 @@ export function openCall(agent: Agent): Call | null {
   return turn ? (callsOf(turn).find(({ id }) => !Object.hasOwn(turn.results, id)) ?? null) : null
 }
 
-export const hasSeen = (state: State, { kind, id }: SignalRef): boolean =>
-  [...state.admitted, ...state.refused].some(({ signal }) => signal.kind === kind && signal.id === id)
+export const hasSeen = ({ heard }: State, signal: SignalRef): boolean => heard.some((one) => sameSignal(one, signal))
+
+/** What the task may cost, with what people have added. */
+export const budgetOf = ({ limits, raisedUsd }: State): number => limits.budgetUsd + raisedUsd

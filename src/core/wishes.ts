@@ -3,12 +3,14 @@
  * the journal yet. Effects are scheduled before they are performed (A1) and told apart by what they are for, so that a
  * second look never wishes the same twice.
  */
-import type { Effect, EffectOf } from './effects.ts'
+
+import { answers } from './answers.ts'
+import type { Effect } from './effects.ts'
 import { workBranch } from './names.ts'
 import { planComment } from './present/plan.ts'
 import { draftBody, finalBody, pullTitle } from './present/pull.ts'
 import { statusComment, statusRevision, withoutRuns } from './present/status.ts'
-import { type Admitted, type Opened, openEffects, pullRequestOf, type Refused, workTip } from './state.ts'
+import { type Opened, openEffects, pullRequestOf, scheduled, workTip } from './state.ts'
 import { harmless } from './text.ts'
 
 /**
@@ -35,9 +37,6 @@ function nextWish(state: Opened): Effect | null {
   return wish ?? (openEffects(state).length > 0 ? null : status(state))
 }
 
-const scheduled = <K extends Effect['kind']>(state: Opened, kind: K, fits: (effect: EffectOf<K>) => boolean): boolean =>
-  state.effects.some(({ effect }) => effect.kind === kind && fits(effect as EffectOf<K>))
-
 function opening(state: Opened): Effect | null {
   const { task, base } = state.task
   const branch = workBranch(task)
@@ -55,33 +54,6 @@ function opening(state: Opened): Effect | null {
   }
   return null
 }
-
-function answers(state: Opened): Effect | null {
-  for (const { signal } of state.admitted) {
-    if (!scheduled(state, 'reaction', ({ comment }) => comment === signal.id)) return reaction(signal.id, '+1')
-  }
-  for (const refused of state.refused) {
-    const { id } = refused.signal
-    if (!scheduled(state, 'reaction', ({ comment }) => comment === id)) return reaction(id, '-1')
-    const subject = `comment-${id}`
-    if (!scheduled(state, 'comment', (effect) => effect.subject === subject)) return refusal(refused, subject)
-  }
-  return null
-}
-
-const reaction = (comment: Admitted['signal']['id'], content: '+1' | '-1'): Effect => ({
-  kind: 'reaction',
-  comment,
-  content,
-})
-
-const refusal = ({ signal, reason }: Refused, subject: string): Effect => ({
-  kind: 'comment',
-  number: signal.number,
-  purpose: 'refusal',
-  subject,
-  body: `Not taken: ${reason}.`,
-})
 
 /** A task that is stuck asks whoever handed it over for a look at its pull request. */
 function reviewAsked(state: Opened): Effect | null {

@@ -1,5 +1,5 @@
 import type { Effect, Evidence, Keyed } from '../core/effects.ts'
-import type { Permission } from '../core/events.ts'
+import type { Permission } from '../core/signals.ts'
 import type { Tip } from '../core/sweep.ts'
 
 export interface Issue {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { admit, pending, type Said } from '../../src/core/admit.ts'
 import { mayCommand } from '../../src/core/authority.ts'
-import { type Event, event, type Permission } from '../../src/core/events.ts'
+import { type Event, event } from '../../src/core/events.ts'
+import type { Permission } from '../../src/core/signals.ts'
 import { approved, BASE, DIGEST, given, lease, opened, PLAN, planned, sha256, suspended } from '../support/given.ts'
 
 const said = (body: string, change: Partial<Said> = {}): Said => ({

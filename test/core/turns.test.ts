@@ -1,7 +1,8 @@
 /** What follows a model turn: reminders, cut-off replies, limits. */
 import { describe, expect, test } from 'vitest'
-import { type Decision, MAX_NUDGES } from '../../src/core/decide.ts'
+import type { Decision } from '../../src/core/decide.ts'
 import { event } from '../../src/core/events.ts'
+import { MAX_NUDGES } from '../../src/core/turn-end.ts'
 import {
   agent,
   answered,

@@ -55,12 +55,12 @@ test.each(Object.entries(STATES))('A1: asked again it never asks for the same tw
   expect(new Set(seen).size).toBe(seen.length)
 })
 
-test('P2: each command is answered once, in the order of admission: a reaction, or a reaction and the reason', () => {
+test('P2: each command is answered once, in the order in which they were said: a reaction, or a reaction and the reason', () => {
   const all = begun.and(refused(8, 43), admitted(7)).settled()
   expect(all.state.effects.slice(begun.state.effects.length).map(({ effect }) => effect)).toEqual([
-    { kind: 'reaction', comment: 7, content: '+1' },
     { kind: 'reaction', comment: 8, content: '-1' },
     { kind: 'comment', number: 43, purpose: 'refusal', subject: 'comment-8', body: 'Not taken: because.' },
+    { kind: 'reaction', comment: 7, content: '+1' },
   ])
 })
 

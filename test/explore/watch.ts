@@ -39,6 +39,7 @@ export function evidenceMissing(world: World, key: string, { id, sha }: Evidence
   const there = {
     status: () => comments.some((one) => one.id === id),
     comment: () => comments.some((one) => one.id === id && one.body.includes(key)),
+    'comment-edit': () => true,
     reaction: () => reactions.some((one) => one.id === id),
     push: () => sha !== undefined && holds(world, sha),
     'pull-request': () => pulls.some(({ number }) => number === id),

@@ -23,6 +23,8 @@ export function probeIn(state: ForgeState, key: string, effect: ForgeEffect): Pr
       const own = ownComment(state, effect.number, markerOf(key))
       return found(own && commentEvidence(own.id))
     }
+    case 'comment-edit':
+      return probeEdit(state, effect)
     case 'reaction': {
       const own = ownReaction(state, effect)
       return found(own && { id: own.id })
@@ -57,6 +59,8 @@ export function performOn(state: ForgeState, key: string, effect: ForgeEffect): 
       return putStatus(state, statusMarker(taskOf(key)), effect)
     case 'comment':
       return addComment(state, effect.number, marked(effect.body, markerOf(key)))
+    case 'comment-edit':
+      return rewrite(state, effect)
     case 'reaction':
       return react(state, effect)
     case 'pull-request':
@@ -105,6 +109,23 @@ function putStatus(state: ForgeState, marker: string, { number, body }: Of<'stat
   if (!own) return addComment(state, number, marked(body, marker))
   state.comments[state.comments.indexOf(own)] = { ...own, body: marked(body, marker), edited: true }
   return commentEvidence(own.id)
+}
+
+const unmarked = (body: string): string => body.split('\n').slice(0, -1).join('\n').trimEnd()
+
+function probeEdit(state: ForgeState, { comment, body }: Of<'comment-edit'>): Probe {
+  const there = state.comments.find(({ id }) => id === comment)
+  if (!there) return { found: {} }
+  return unmarked(there.body) === body ? { found: commentEvidence(there.id) } : 'absent'
+}
+
+function rewrite(state: ForgeState, { comment, body }: Of<'comment-edit'>): Evidence {
+  const index = state.comments.findIndex(({ id }) => id === comment)
+  const there = state.comments[index]
+  if (!there) return {}
+  const marker = there.body.split('\n').at(-1) ?? ''
+  state.comments[index] = { ...there, body: marked(body, marker), edited: true }
+  return commentEvidence(comment)
 }
 
 function react(state: ForgeState, effect: Of<'reaction'>): Evidence {

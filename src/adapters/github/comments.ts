@@ -51,6 +51,18 @@ export class MarkedComments {
     return made
   }
 
+  /** A comment that somebody deleted is not made again: what it said no longer stands. */
+  async probeEdit({ comment, body }: EffectOf<'comment-edit'>): Promise<Probe> {
+    const there = await this.#read(comment)
+    if (there === null) return { found: {} }
+    return sameText(withoutMarker(there.body ?? ''), body) ? { found: evidence(there.id, there.html_url) } : 'absent'
+  }
+
+  async performEdit({ comment, body }: EffectOf<'comment-edit'>): Promise<Evidence> {
+    const there = await this.#read(comment)
+    return (there && (await this.#edit(comment, marked(body, lastLine(there.body ?? ''))))) ?? {}
+  }
+
   async #read(id: number | undefined): Promise<Found | null> {
     if (id === undefined) return null
     const { octokit, owner, repo } = this.#target
@@ -90,5 +102,6 @@ export class MarkedComments {
 
 const marked = (body: string, marker: string): string => `${body.trimEnd()}\n\n${marker}`
 const lastLine = (body: string): string => body.trimEnd().split('\n').at(-1) ?? ''
+const withoutMarker = (body: string): string => body.trimEnd().split('\n').slice(0, -1).join('\n')
 const sameText = (a: string, b: string): boolean =>
   a.replaceAll('\r\n', '\n').trimEnd() === b.replaceAll('\r\n', '\n').trimEnd()

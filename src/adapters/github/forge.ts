@@ -25,6 +25,8 @@ export function githubForge({ workflow, ...target }: GithubForgeOptions): Forge 
         return comments.probeStatus(taskOf(key), effect)
       case 'comment':
         return comments.probeComment(key, effect)
+      case 'comment-edit':
+        return comments.probeEdit(effect)
       case 'reaction':
         return probeReaction(target, effect, await own())
       case 'pull-request':
@@ -49,6 +51,8 @@ export function githubForge({ workflow, ...target }: GithubForgeOptions): Forge 
         return comments.performStatus(taskOf(key), effect)
       case 'comment':
         return comments.performComment(key, effect)
+      case 'comment-edit':
+        return comments.performEdit(effect)
       case 'reaction':
         return performReaction(target, effect)
       case 'pull-request':

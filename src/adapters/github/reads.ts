@@ -1,5 +1,5 @@
-import type { Permission } from '../../core/events.ts'
 import { taskOfState } from '../../core/names.ts'
+import type { Permission } from '../../core/signals.ts'
 import type { Tip } from '../../core/sweep.ts'
 import { readTrailers } from '../../core/trailers.ts'
 import { Fatal, Transient } from '../../ports/failures.ts'

@@ -7,6 +7,8 @@ export function effectWords(effect: Effect): { readonly what: string; readonly d
       return { what: 'status comment', done: 'written' }
     case 'comment':
       return { what: effect.purpose, done: 'posted' }
+    case 'comment-edit':
+      return { what: 'comment', done: 'rewritten' }
     case 'reaction':
       return { what: 'reaction', done: 'given' }
     case 'push':

@@ -1,6 +1,6 @@
 import type { Data } from '../events.ts'
 import { shortDigest } from '../plan.ts'
-import { done, type Opened, phaseOf, pullRequestOf, type Step } from '../state.ts'
+import { budgetOf, done, type Opened, phaseOf, pullRequestOf, type Step } from '../state.ts'
 import { clip, harmless, oneLine } from '../text.ts'
 import { repairLines } from './broken.ts'
 import { notKept } from './survey.ts'
@@ -44,6 +44,10 @@ function heading(state: Opened): string {
       return '### 🔎 Planning'
     case 'awaiting-approval':
       return '### ✋ Waiting for your approval'
+    case 'awaiting-answer':
+      return '### ❓ Waiting for an answer'
+    case 'suspended':
+      return `### ⏸️ Paused by ${state.paused?.by ?? 'nobody'}`
     case 'working':
       return working < 0 ? '### ⚙️ Working' : `### ⚙️ Working: step ${working + 1} of ${state.steps.length}`
     case 'verifying':
@@ -108,7 +112,7 @@ function stopped(state: Opened, suspended: Data<'task.suspended'>): string {
 }
 
 function table(state: Opened): string {
-  const { spent, limits, runs, handovers, crashes, workedMs, waitedMs } = state
+  const { spent, runs, handovers, crashes, workedMs, waitedMs } = state
   const links = linksOf(state)
   const pull = pullRequestOf(state)
   const jobs = [
@@ -125,7 +129,7 @@ function table(state: Opened): string {
   return [
     '| | |',
     '|---|---|',
-    `| Spent | ${usd(spent.usd)} of ${usd(limits.budgetUsd)} |`,
+    `| Spent | ${usd(spent.usd)} of ${usd(budgetOf(state))} |`,
     `| Turns | ${spent.turns} in ${jobs.filter(Boolean).join(', ')} |`,
     `| Time | ${duration(workedMs)} of work${waitedMs > 0 ? `, ${duration(waitedMs)} waiting for people` : ''} |`,
     `| Look | ${look.filter(Boolean).join(' · ')} |`,

@@ -1,4 +1,4 @@
-import { isOpened, phaseOf, pullRequestOf, type State } from '../state.ts'
+import { budgetOf, isOpened, phaseOf, pullRequestOf, type State } from '../state.ts'
 import { harmless, oneLine } from '../text.ts'
 import { checksLine, verificationLine } from './verification.ts'
 import { count, detailOf, linksOf, nextSentence, usd } from './words.ts'
@@ -17,7 +17,7 @@ export function jobSummary(
     state.suspended !== null && `**Why**: ${oneLine(harmless(state.suspended.title))}`,
     state.suspended?.detail ? detailOf(state.suspended) : false,
     phaseOf(state) === 'done' && [verificationLine(state), checksLine(state)].filter(Boolean).join(' '),
-    `**This job**: ${count(ended.turns, 'turn')}. **The task so far**: ${count(state.spent.turns, 'turn')} in ${count(state.runs, 'job')}, ${usd(state.spent.usd)} of ${usd(state.limits.budgetUsd)}.`,
+    `**This job**: ${count(ended.turns, 'turn')}. **The task so far**: ${count(state.spent.turns, 'turn')} in ${count(state.runs, 'job')}, ${usd(state.spent.usd)} of ${usd(budgetOf(state))}.`,
     `**Saved**: everything up to event ${state.seq}, on [\`pawl/state/${state.task.task}\`](${links.state})${pull === null ? '' : `; the work is in ${links.pull(pull)}`}.`,
     ended.cache ? `**Cache**: ${oneLine(harmless(ended.cache))}.` : false,
     `**Next**: ${nextSentence(state)}`,

@@ -59,6 +59,7 @@ export function linksOf({ task }: Opened): {
 const NEXT: { readonly [P in Phase]: string } = {
   planning: 'The agent explores the repository and proposes a plan.',
   'awaiting-approval': 'Somebody with write access comments `/approve`; until then nothing runs and nothing is billed.',
+  'awaiting-answer': 'A person answers on the pull request; until then nothing runs and nothing is billed.',
   working: 'The agent works on the approved plan.',
   verifying: 'The pushed commit is verified in a clean checkout.',
   done: 'A person reviews and merges the pull request.',

@@ -1,0 +1,150 @@
+/** The part of a task's state that people bring about, and how their events change it. */
+import type { SignalData, SignalEventType, SignalRef } from './signals.ts'
+import type { State } from './state.ts'
+
+export interface Admitted extends Omit<SignalData<'signal.admitted'>, 'command'> {
+  /** Name of the command. */
+  readonly command: SignalData<'signal.admitted'>['command']
+}
+export type Refused = SignalData<'signal.refused'>
+
+/** Something that an agent is to read with its next turn. */
+export interface Guidance {
+  /** Number of the event that brought it. */
+  readonly seq: number
+  readonly by: string
+  readonly text: string
+  readonly review: SignalData<'review.taken'> | null
+  readonly delivered: boolean
+}
+export type Question = SignalData<'question.asked'> & {
+  readonly at: number
+  readonly answer: SignalData<'question.answered'> | null
+}
+export type Action = SignalData<'action.asked'> & {
+  readonly at: number
+  readonly decision: SignalData<'action.decided'> | null
+}
+export type Review = SignalData<'review.taken'> & { readonly seq: number }
+
+export interface People {
+  /** Everything that was answered, so that nothing is taken twice (P1). */
+  readonly heard: readonly SignalRef[]
+  readonly admitted: readonly Admitted[]
+  readonly refused: readonly Refused[]
+  readonly guidance: readonly Guidance[]
+  readonly reviews: readonly Review[]
+  /** Why the plan is to be made anew, until there is a new one. */
+  readonly revision: (SignalData<'revision.asked'> & { readonly at: number }) | null
+  /** The open `ask_human` call, until its result is written down. */
+  readonly question: Question | null
+  /** The open call that needs leave, until its result is written down. */
+  readonly action: Action | null
+  /** Every call that a person has decided about. */
+  readonly decided: readonly (SignalData<'action.decided'> & { readonly name: string })[]
+  readonly paused: (SignalData<'task.paused'> & { readonly at: number }) | null
+  /** US dollars that people have added to the budget. */
+  readonly raisedUsd: number
+  /** How often a task that had ended went on. */
+  readonly reopened: number
+  /** When people were reminded, in milliseconds since 1970. */
+  readonly reminders: readonly number[]
+  /** The commits that other people put on the work branch last, with the number of the event. */
+  readonly moved: (SignalData<'work.moved'> & { readonly seq: number }) | null
+}
+
+export const nobodySpoke: People = {
+  heard: [],
+  admitted: [],
+  refused: [],
+  guidance: [],
+  reviews: [],
+  revision: null,
+  question: null,
+  action: null,
+  decided: [],
+  paused: null,
+  raisedUsd: 0,
+  reopened: 0,
+  reminders: [],
+  moved: null,
+}
+
+type Meta = { readonly seq: number; readonly at: number }
+type Handlers = {
+  readonly [T in SignalEventType]: (state: State, data: SignalData<T>, meta: Meta) => Partial<State>
+}
+
+/** The same signal may bring several events about; it is heard once. */
+const hear = ({ heard }: State, signal: SignalRef | null): Pick<People, 'heard'> => ({
+  heard: signal === null || heard.some((old) => sameSignal(old, signal)) ? heard : [...heard, signal],
+})
+export const sameSignal = (a: SignalRef, b: SignalRef): boolean => a.kind === b.kind && a.id === b.id
+
+export const peopleHandlers: Handlers = {
+  'signal.admitted': (state, data) => ({ ...hear(state, data.signal), admitted: [...state.admitted, data] }),
+  'signal.refused': (state, data) => ({ ...hear(state, data.signal), refused: [...state.refused, data] }),
+  'guidance.given': (state, { signal, by, text }, { seq }) => ({
+    ...hear(state, signal),
+    ...guided(state, { seq, by, text }),
+  }),
+  'review.taken': (state, data, { seq }) => ({
+    ...hear(state, data.signal),
+    reviews: [...state.reviews, { ...data, seq }],
+    ...(data.as === 'guidance' ? guided(state, { seq, by: data.by, text: data.text, review: data }) : {}),
+  }),
+  'revision.asked': (state, data, { seq, at }) => ({
+    ...hear(state, data.signal),
+    revision: { ...data, at },
+    approval: null,
+    finish: null,
+    ...guided(state, { seq, by: data.by, text: data.text }),
+  }),
+  'question.asked': (_, data, { at }) => ({ question: { ...data, at, answer: null } }),
+  'question.answered': (state, data) => ({
+    ...hear(state, data.signal),
+    question: state.question?.call === data.call ? { ...state.question, answer: data } : state.question,
+  }),
+  'action.asked': (_, data, { at }) => ({ action: { ...data, at, decision: null } }),
+  'action.decided': (state, data) => ({
+    ...hear(state, data.signal),
+    action: state.action?.digest === data.digest ? { ...state.action, decision: data } : state.action,
+    decided: [...state.decided, { ...data, name: state.action?.name ?? '' }],
+  }),
+  'task.paused': (_, data, { at }) => ({ paused: { ...data, at } }),
+  'task.resumed': () => ({ paused: null }),
+  'budget.raised': ({ raisedUsd }, { usd }) => ({ raisedUsd: raisedUsd + usd }),
+  'task.reopened': ({ reopened }) => ({
+    reopened: reopened + 1,
+    ended: null,
+    suspended: null,
+    finish: null,
+    verification: null,
+  }),
+  'reminder.due': ({ reminders }, _, { at }) => ({ reminders: [...reminders, at] }),
+  'base.moved': ({ task }, { sha }) => ({ task: task && { ...task, base: { ...task.base, sha } } }),
+  'work.moved': (_, data, { seq }) => ({ moved: { ...data, seq } }),
+}
+
+function guided(
+  { guidance }: State,
+  one: Pick<Guidance, 'seq' | 'by' | 'text'> & Partial<Guidance>,
+): Pick<People, 'guidance'> {
+  return { guidance: [...guidance, { review: null, delivered: false, ...one }] }
+}
+
+/** What the agent has not read yet. */
+export const undelivered = ({ guidance }: People): readonly Guidance[] => guidance.filter(({ delivered }) => !delivered)
+
+/** What an agent has read by now. */
+export const delivering = ({ guidance }: People): Pick<People, 'guidance'> => ({
+  guidance: guidance.map((one) => (one.delivered ? one : { ...one, delivered: true })),
+})
+
+/** What a person has to decide before the task can go on, null when nothing. */
+export function awaited(state: State): 'plan' | 'question' | 'action' | 'resume' | null {
+  if (state.paused) return 'resume'
+  if (state.question) return state.question.answer ? null : 'question'
+  if (state.action) return state.action.decision ? null : 'action'
+  return state.plan && !state.approval && !state.revision ? 'plan' : null
+}
