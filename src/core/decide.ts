@@ -1,4 +1,5 @@
 /** The next thing to do, from the journal and a given time. Pure; the worker performs what it says. */
+import { breaker } from './breakers.ts'
 import type { Effect } from './effects.ts'
 import { type Data, type Event, event } from './events.ts'
 import { awaited, undelivered } from './people.ts'
@@ -99,7 +100,7 @@ function agentStep(state: Opened, role: 'plan' | 'work', context: Context): Deci
   const turn = agent.turns.at(-1)
   const call = openCall(agent)
   if (turn && call) return answerCall(turn, call) ?? timed(state, context, { do: 'tool', call })
-  const stopped = turn ? (guide(state, agent) ?? afterTurn(state, agent, turn)) : null
+  const stopped = turn ? (breaker(state, agent) ?? guide(state, agent) ?? afterTurn(state, agent, turn)) : null
   return stopped ?? limits(state) ?? timed(state, context, { do: 'turn', agent })
 }
 

@@ -103,6 +103,8 @@ export const payloads = {
     agent: z.number().int(),
     text: z.string(),
     guidance: z.array(z.number().int()).optional(),
+    /** The circuit breaker that speaks. */
+    pattern: z.string().optional(),
   }),
   'turn.started': z.strictObject({ turn: z.number().int(), agent: z.number().int() }),
   'turn.completed': z.strictObject({

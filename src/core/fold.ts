@@ -18,8 +18,12 @@ const handlers: Handlers = {
   'folders.kept': (_, kept, { seq }) => ({ kept: { ...kept, seq } }),
   ...peopleHandlers,
   'agent.started': (state, data) => ({ agents: [...state.agents, { ...data, turns: [] }], ...delivering(state) }),
-  'agent.nudged': (state, { agent, text, guidance }) => ({
-    ...onTurn(state, agent, (turn) => ({ ...turn, nudges: [...turn.nudges, text] })),
+  'agent.nudged': (state, { agent, text, guidance, pattern }) => ({
+    ...onTurn(state, agent, (turn) => ({
+      ...turn,
+      nudges: [...turn.nudges, text],
+      warned: pattern ? [...turn.warned, pattern] : turn.warned,
+    })),
     ...(guidance ? delivering(state) : {}),
   }),
   'turn.started': () => ({}),
@@ -38,12 +42,15 @@ const handlers: Handlers = {
     steps: state.steps.map((old, index) => (index === step - 1 ? { ...old, status, evidence } : old)),
   }),
   'work.finished': (_, finish) => ({ finish }),
-  'verification.completed': (_, verification) => ({ verification }),
+  'verification.completed': (state, verification) => ({
+    verification,
+    attempts: verification.passed ? [] : [...state.attempts, weighed(state, verification)],
+  }),
   'effect.scheduled': (state, { key, effect }, { seq, at, epoch }) => ({
     effects: [...state.effects, { key, effect, seq, at, epoch, evidence: null }],
   }),
   'effect.completed': completeEffect,
-  'task.suspended': (_, suspended, { at }) => ({ suspended: { ...suspended, at } }),
+  'task.suspended': ({ spent }, suspended, { at }) => ({ suspended: { ...suspended, at }, stoppedAfter: spent.turns }),
   'task.ended': (_, ended) => ({ ended, suspended: null }),
 }
 
@@ -114,7 +121,7 @@ function completeTurn(state: State, data: Data<'turn.completed'>, { epoch }: Met
   return {
     agents: onAgent(state, agent, (old) => ({
       ...old,
-      turns: [...old.turns, { turn, epoch, content, stop, results: {}, nudges: [] }],
+      turns: [...old.turns, { turn, epoch, content, stop, results: {}, nudges: [], warned: [] }],
     })),
     spent: {
       input: spent.input + usage.input,
@@ -125,6 +132,13 @@ function completeTurn(state: State, data: Data<'turn.completed'>, { epoch }: Met
       turns: spent.turns + 1,
     },
   }
+}
+
+/** By how much a verification failed, for comparison with others: what failed, and how much it had to say. */
+const weighed = ({ spent }: State, { commands, checks }: Data<'verification.completed'>) => {
+  const failed = commands.filter(({ exit }) => exit !== 0)
+  const lines = failed.reduce((sum, { output }) => sum + output.text.split('\n').length, 0)
+  return { turn: spent.turns, failed: failed.length + checks.failed, lines }
 }
 
 function completeTool(state: State, { call, outcome, output }: Data<'tool.completed'>): Partial<State> {

@@ -40,6 +40,8 @@ export interface Turn {
   readonly results: Readonly<Record<string, ToolResult>>
   /** Text put to the agent after this turn's results. */
   readonly nudges: readonly string[]
+  /** Circuit breakers that spoke after it. */
+  readonly warned: readonly string[]
 }
 
 export interface Agent extends Data<'agent.started'> {
@@ -106,6 +108,10 @@ export interface State extends People {
   /** The open call of `finish`, until its verification is answered. */
   readonly finish: Data<'work.finished'> | null
   readonly verification: Data<'verification.completed'> | null
+  /** Verifications that failed since the last one that passed: in which turn, and by how much. */
+  readonly attempts: readonly { readonly turn: number; readonly failed: number; readonly lines: number }[]
+  /** Turns that had been taken when the task was stopped last; breakers count from there. */
+  readonly stoppedAfter: number
   readonly effects: readonly EffectRecord[]
   /** Why the task is stopped, and since when. */
   readonly suspended: (Data<'task.suspended'> & { readonly at: number }) | null
@@ -142,6 +148,8 @@ export const initialState: State = {
   steps: [],
   finish: null,
   verification: null,
+  attempts: [],
+  stoppedAfter: 0,
   effects: [],
   suspended: null,
   ended: null,
