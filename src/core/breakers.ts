@@ -41,9 +41,9 @@ export function breaker(state: Opened, agent: Agent, thresholds: Thresholds = TH
   const pattern = patternIn(state, agent, thresholds)
   if (!pattern) return null
   const { name, seen } = pattern
-  const since = (agent.turns.at(-1)?.turn ?? 0) - FORGOTTEN_AFTER
+  const since = Math.max(state.spent.turns - FORGOTTEN_AFTER, state.stoppedAfter)
   const warned = agent.turns.some(
-    ({ turn, warned: by }) => turn > since && turn > state.stoppedAfter && by.includes(name),
+    ({ turn, warned: by }) => turn > since && by.includes(name),
   )
   if (!warned)
     return { do: 'record', events: [event('agent.nudged', { agent: agent.agent, text: told(seen), pattern: name })] }

@@ -1,8 +1,9 @@
 /** Agents that go round in circles are told so, then a person is asked; slow work never is. */
 import { describe, expect, test } from 'vitest'
-import { THRESHOLDS } from '../../src/core/breakers.ts'
+import { patternIn, THRESHOLDS } from '../../src/core/breakers.ts'
 import type { Event } from '../../src/core/events.ts'
 import type { JsonObject } from '../../src/core/json.ts'
+import type { Agent } from '../../src/core/state.ts'
 import {
   agent,
   answered,
@@ -89,6 +90,13 @@ describe('each way of going round in circles is named to the agent, then a perso
     const { turns, said } = play((number) => [number % 2 ? bash('make', 'no a') : bash('make clean')], 40)
     expect(turns).toBe(4 * THRESHOLDS.pingPong)
     expect(said).toEqual([expect.stringContaining('were called in turn, 3 times')])
+  })
+
+  test('a change that takes text away is undone by putting it back', () => {
+    const name = 'str_replace_based_edit_tool'
+    const remove = { name, input: { command: 'str_replace', path: 'a.js', old_str: 'a' }, result: 'Edited.' }
+    const toggled = play((number) => [bash(`try ${number}`), number % 2 ? remove : edit('', 'a')], 40)
+    expect(toggled.said).toEqual([expect.stringContaining('made and taken back 2 times')])
   })
 
   test('a change that is undone and redone', () => {
