@@ -67,7 +67,7 @@ const lastCalls = ({ turns }: Agent): string =>
     .join('\n')
 
 /** The first pattern that shows in what the agent did since it was last told of one. */
-export function patternIn(state: Opened, agent: Agent, thresholds: Thresholds): Pattern | null {
+function patternIn(state: Opened, agent: Agent, thresholds: Thresholds): Pattern | null {
   const recent = agent.turns.slice(-HORIZON)
   const told = recent.findLastIndex(({ warned, turn }) => warned.length > 0 || turn <= state.stoppedAfter)
   const steps = recent.map(stepsOf)

@@ -1,9 +1,8 @@
 /** Agents that go round in circles are told so, then a person is asked; slow work never is. */
 import { describe, expect, test } from 'vitest'
-import { patternIn, THRESHOLDS } from '../../src/core/breakers.ts'
+import { breaker, THRESHOLDS } from '../../src/core/breakers.ts'
 import type { Event } from '../../src/core/events.ts'
 import type { JsonObject } from '../../src/core/json.ts'
-import type { Agent } from '../../src/core/state.ts'
 import {
   agent,
   answered,
@@ -167,10 +166,7 @@ test('a call whose result is not there yet, and input that is no object, are no 
   const odd = { id: 'x', type: 'tool_use', name: 'bash', input: null }
   const first = begun.and(turn(1, 1, [odd]), answered('x'))
   expect(first.settled().decide()).toMatchObject({ do: 'turn' })
-  expect(
-    first
-      .and(turn(2, 1, [calls('y', 'bash')]))
-      .settled()
-      .decide(),
-  ).toMatchObject({ do: 'tool' })
+  const { state, decide } = first.and(turn(2, 1, [calls('y', 'bash')])).settled()
+  expect(decide()).toMatchObject({ do: 'tool' })
+  expect(state.agents.map((one) => breaker(state, one))).toEqual([null])
 })
