@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Effect, Evidence } from '../../src/core/effects.ts'
-import { keyOf, markerOf, statusMarker } from '../../src/core/names.ts'
+import { keyOf } from '../../src/core/names.ts'
 import { Fatal, Transient } from '../../src/ports/failures.ts'
 import type { Forge, ForgeEffect, Probe } from '../../src/ports/forge.ts'
+import { commentsContract } from './forge-comments-contract.ts'
 import { comment, status } from './forge-effects.ts'
 
 /** People: maintainer (admin), writer, triager, reader, stranger (no collaborator). */
@@ -27,8 +28,6 @@ export const failure = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-/** The longest body that GitHub takes, less the marker. */
-const LONG = 'ä'.repeat(65_000)
 const found = (evidence: Evidence): Probe => ({ found: evidence })
 
 /** What every forge keeps, wherever issues and pull requests live. */
@@ -42,6 +41,14 @@ export function forgeContract(name: string, make: () => Promise<ForgeWorld>): vo
     afterAll(() => world.close())
     const keyed = <E extends ForgeEffect>(task: number, effect: E) => ({ key: keyOf(task, ++seq), effect })
     const issue = () => world.openIssue('Slugs keep spaces', 'See `src/slug.js`.', 'reader')
+    const goesFullCircle = async (effect: ForgeEffect, task: number) => {
+      const one = keyed(task, effect)
+      expect(await world.forge.probe(one)).toBe('absent')
+      const evidence = await world.forge.perform(one)
+      expect(evidence.id).toBeGreaterThan(0)
+      expect(await world.forge.probe(one)).toEqual(found(evidence))
+      return evidence
+    }
     const pull = async (task: number): Promise<Extract<Effect, { kind: 'pull-request' }>> => {
       const head = `pawl/issue-${task}`
       await world.branch(head)
@@ -114,38 +121,7 @@ export function forgeContract(name: string, make: () => Promise<ForgeWorld>): vo
     })
 
     describe('effects: absent, performed with evidence, found with the same evidence (A2, A3)', () => {
-      const goesFullCircle = async (effect: ForgeEffect, task: number) => {
-        const one = keyed(task, effect)
-        expect(await world.forge.probe(one)).toBe('absent')
-        const evidence = await world.forge.perform(one)
-        expect(evidence.id).toBeGreaterThan(0)
-        expect(await world.forge.probe(one)).toEqual(found(evidence))
-        return evidence
-      }
-
-      test('comment', async () => {
-        const task = await issue()
-        const { id } = await goesFullCircle(comment(task), task)
-        const read = await world.forge.comments(task)
-        expect(read.map((one) => one.id)).toEqual([id])
-        expect(read[0]?.body).toMatch(/^Plan v1\n\n<!-- pawl:key=\d+-\d+ -->$/)
-      })
-
-      test('P7: one status comment, edited in place', async () => {
-        const task = await issue()
-        const first = await goesFullCircle(status(task, 'Working'), task)
-        const second = await goesFullCircle(status(task, LONG), task)
-        expect(second.id).toBe(first.id)
-        expect(await world.forge.comments(task)).toHaveLength(1)
-      })
-
-      test('P7: a status comment that somebody deleted is made again', async () => {
-        const task = await issue()
-        const first = await goesFullCircle(status(task, 'Working'), task)
-        await world.remove(first.id ?? 0)
-        await goesFullCircle(status(task, 'Working'), task)
-        expect(await world.forge.comments(task)).toHaveLength(1)
-      })
+      commentsContract({ world: () => world, keyed, issue, goesFullCircle })
 
       test('R14: reaction', async () => {
         const task = await issue()
@@ -201,7 +177,9 @@ export function forgeContract(name: string, make: () => Promise<ForgeWorld>): vo
       test.each(['lost-before', 'lost-after'] as const)('%s', async (fate) => {
         const task = await issue()
         const number = await world.say(task, 'writer', '/approve')
+        const { id = 0 } = await world.forge.perform(keyed(task, comment(task, 'Plan v0')))
         const effects: ForgeEffect[] = [
+          { kind: 'comment-edit', number: task, comment: id, body: 'Superseded' },
           comment(task),
           status(task, 'Working'),
           { kind: 'reaction', comment: number, content: '-1' },
@@ -216,7 +194,7 @@ export function forgeContract(name: string, make: () => Promise<ForgeWorld>): vo
           expect(seen, effect.kind).toEqual(fate === 'lost-before' ? 'absent' : found(expect.anything()))
           if (seen === 'absent') await world.forge.perform(one)
         }
-        expect(await world.forge.comments(task)).toHaveLength(3)
+        expect(await world.forge.comments(task)).toHaveLength(4)
       })
 
       test('F1: a write that is refused is fatal', async () => {
@@ -226,20 +204,6 @@ export function forgeContract(name: string, make: () => Promise<ForgeWorld>): vo
         expect(error).toBeInstanceOf(Fatal)
         expect(error).toMatchObject({ status: 403 })
         expect(await world.forge.comments(task)).toEqual([])
-      })
-    })
-
-    describe('R15, R40, R62: whose comment it is does not hang on its text', () => {
-      test.each(['stranger', 'maintainer'])("a marker in %s's comment counts for nothing", async (login) => {
-        const task = await issue()
-        const one = keyed(task, comment(task))
-        await world.say(task, login, `Plan v1\n\n${markerOf(one.key)}`)
-        await world.say(task, login, `Working\n\n${statusMarker(task)}`)
-        expect(await world.forge.probe(one)).toBe('absent')
-        const state = keyed(task, status(task, 'Working'))
-        expect(await world.forge.probe(state)).toBe('absent')
-        await world.forge.perform(state)
-        expect(await world.forge.comments(task)).toHaveLength(3)
       })
     })
   })

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { event } from '../../src/core/events.ts'
 import { awaited, undelivered } from '../../src/core/people.ts'
+import { statusComment } from '../../src/core/present/status.ts'
 import { opening } from '../../src/core/prompts.ts'
 import { budgetOf, hasSeen, phaseOf, workTip } from '../../src/core/state.ts'
 import { waitsFor } from '../../src/core/waits.ts'
@@ -67,7 +68,9 @@ test('guidance reaches the agent once, after the results of its turn', () => {
 test('an agent that starts reads what was said before in its first message', () => {
   const said = shown.and(guidance('Tabs too.'), approved())
   expect(opening(said.state)).toContain('<said by="maintainer">\nTabs too.\n</said>')
-  expect(undelivered(said.and(agent(2, 'work')).state)).toEqual([])
+  const later = said.and(agent(2, 'work'), guidance('One more.', 71))
+  expect(undelivered(later.state)).toMatchObject([{ text: 'One more.' }])
+  expect(undelivered(later.and(agent(3, 'work')).state)).toEqual([])
 })
 
 test('a revision voids the approval and what was being finished; the agent that planned goes on', () => {
@@ -99,7 +102,8 @@ test('P5: a question ends the job until it is answered; the answer is the result
 test('an action that needs leave runs when it is allowed and goes back to the agent when it is not', () => {
   const open = called.and(action).settled()
   expect([phaseOf(open.state), open.decide()]).toEqual(['awaiting-answer', { do: 'end', reason: 'gate' }])
-  expect(open.and(decision(true)).settled().decide()).toMatchObject({ do: 'tool', call: { id: 'q' } })
+  const allowed = open.and(decision(true)).settled()
+  expect([phaseOf(allowed.state), allowed.decide()]).toMatchObject(['working', { do: 'tool', call: { id: 'q' } }])
   const denied = open.and(decision(false, 'Not today.')).settled().decide()
   expect(denied).toMatchObject({ do: 'record', events: [{ data: { call: 'q', outcome: 'error' } }] })
   expect(JSON.stringify(denied)).toContain('Not today.')
@@ -113,6 +117,7 @@ test('an action that needs leave runs when it is allowed and goes back to the ag
 test('a paused task waits for a person and goes on where it was', () => {
   const paused = working.and(event('task.paused', { by: 'maintainer', why: 'command' })).settled()
   expect([phaseOf(paused.state), paused.decide()]).toEqual(['suspended', { do: 'end', reason: 'gate' }])
+  expect(statusComment(paused.state)).toMatch(/^### ⏸️ Paused by maintainer\n/)
   expect(phaseOf(paused.and(event('task.resumed', { by: 'maintainer' })).state)).toBe('working')
 })
 
@@ -148,7 +153,9 @@ test('a task that had ended goes on with what a review says, line by line', () =
 test('what others push becomes the tip until we push again, and a newer base the one that counts', () => {
   const moved = working.and(event('work.moved', { sha: 'abc', conflicts: [] }))
   expect([workTip(working.state), workTip(moved.state)]).toEqual([PUSHED, 'abc'])
-  expect(given(event('work.moved', { sha: 'abc', conflicts: [] })).state.moved?.sha).toBe('abc')
+  const repushed = moved.and(finished()).settled()
+  expect([workTip(repushed.state), workTip(given(opened()).state)]).toEqual([PUSHED, null])
+  expect(workTip(given(event('work.moved', { sha: 'abc', conflicts: [] })).state)).toBe('abc')
   expect(working.state.task.base.sha).toBe(BASE)
   const based = event('base.moved', { sha: 'new', changed: ['a'] })
   expect(working.and(based).state.task.base).toEqual({ branch: 'main', sha: 'new' })

@@ -10,6 +10,7 @@ test.each<[Effect, string]>([
   [{ kind: 'status', number, revision: 'r', body: 'b' }, 'Status comment written'],
   [{ ...comment, purpose: 'plan' }, 'Plan posted'],
   [{ ...comment, purpose: 'refusal' }, 'Refusal posted'],
+  [{ kind: 'comment-edit', number, comment: 7, body: 'b' }, 'Comment rewritten'],
   [{ kind: 'reaction', comment: 7, content: '+1' }, 'Reaction given'],
   [{ kind: 'push', branch: 'b', parent: 'p', tree: null, message: 'm', at: 1 }, 'Work branch pushed'],
   [{ kind: 'pull-request', head: 'h', base: 'b', title: 't', body: 'b' }, 'Pull request opened'],

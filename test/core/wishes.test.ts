@@ -64,6 +64,20 @@ test('P2: each command is answered once, in the order in which they were said: a
   ])
 })
 
+test('a review gets no reaction', () => {
+  const signal = { kind: 'review', id: 9, number: 43 } as const
+  const taken = event('review.taken', {
+    signal,
+    by: 'maintainer',
+    permission: 'write',
+    verdict: 'commented',
+    text: 'Why?',
+    remarks: [],
+    as: 'guidance',
+  })
+  expect(missingEffects(begun.and(taken).settled().state)).toEqual([])
+})
+
 test('without a pull request nothing is put on it, and the status waits for what it would speak of', () => {
   const push = { kind: 'push', branch: 'b', parent: 'p', tree: null, message: 'm', at: 1 } as const
   const pull = { kind: 'pull-request', head: 'h', base: 'main', title: 't', body: 'b' } as const

@@ -38,6 +38,7 @@ const notes = (state: Opened): readonly string[] => [...repairLines(state), ...n
 
 function heading(state: Opened): string {
   if (state.suspended) return `### 🛑 Stopped: ${oneLine(harmless(state.suspended.title))}`
+  if (state.paused && !state.ended) return `### ⏸️ Paused by ${state.paused.by}`
   const working = state.steps.findIndex(({ status }) => status !== 'done')
   switch (phaseOf(state)) {
     case 'planning':
@@ -46,8 +47,6 @@ function heading(state: Opened): string {
       return '### ✋ Waiting for your approval'
     case 'awaiting-answer':
       return '### ❓ Waiting for an answer'
-    case 'suspended':
-      return `### ⏸️ Paused by ${state.paused?.by ?? 'nobody'}`
     case 'working':
       return working < 0 ? '### ⚙️ Working' : `### ⚙️ Working: step ${working + 1} of ${state.steps.length}`
     case 'verifying':
