@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { Fatal } from '../ports/failures.ts'
 
 /** What the runner says of this job. */
@@ -31,4 +32,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     workspace: need('GITHUB_WORKSPACE'),
     temp: need('RUNNER_TEMP'),
   }
+}
+
+/** What GitHub says that the whole repository takes, in KB; null where the event that started this job does not tell. */
+export function repositoryKb(env: NodeJS.ProcessEnv = process.env): number | null {
+  const path = env['GITHUB_EVENT_PATH']
+  if (!path || !existsSync(path)) return null
+  const { repository } = JSON.parse(readFileSync(path, 'utf8')) as { repository?: { size?: unknown } }
+  return typeof repository?.size === 'number' ? repository.size : null
 }

@@ -2,14 +2,20 @@ import { join } from 'node:path'
 import { actionsCache } from '../adapters/cache/cache.ts'
 import { mirrorPrefix } from '../core/cache.ts'
 import type { Cache, Restored } from '../ports/cache.ts'
-import type { Environment } from './environment.ts'
+import { type Environment, repositoryKb } from './environment.ts'
 
 export interface Kept {
   readonly cache: Cache
-  readonly arriving: Promise<Restored>
+  /** What the last job kept. */
+  readonly restore: () => Promise<Restored>
+  /** Whether the journal is read after that has come: of a small repository it is there sooner without. */
+  readonly first: boolean
 }
 
 const RESTORE_MS = 30_000
+
+/** All of a repository below this size is fetched in the time that the question for a copy takes. */
+const LARGE_KB = 10_000
 
 /** A program of its own, beside this one when both are built. */
 const WORKER = join(
@@ -17,8 +23,12 @@ const WORKER = join(
   import.meta.filename.endsWith('.ts') ? '../adapters/cache/worker.ts' : 'cache.js',
 )
 
-/** Asks for what the last job kept: at once, since the answer takes as long as all else that a job starts with. */
+/** Asks for what the last job kept: at once where it is waited for, else when it turns out to be needed. */
 export function bringBack(task: number, { temp }: Environment, cancel: AbortSignal): Kept {
   const cache = actionsCache({ worker: WORKER, folder: join(temp, 'pawl', String(task), 'cache') })
-  return { cache, arriving: cache.restore(mirrorPrefix(task), { timeMs: RESTORE_MS, signal: cancel }) }
+  const restore = () => cache.restore(mirrorPrefix(task), { timeMs: RESTORE_MS, signal: cancel })
+  const first = (repositoryKb() ?? LARGE_KB) >= LARGE_KB
+  if (!first) return { cache, restore, first }
+  const arriving = restore()
+  return { cache, restore: () => arriving, first }
 }

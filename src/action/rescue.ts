@@ -11,6 +11,6 @@ const LIMIT_MS = 60_000
 export async function rescue(task: number): Promise<string> {
   const inputs = { ...inputsFor('work'), timeLimitMs: LIMIT_MS }
   const environment = readEnvironment()
-  const store = await openStore(inputs, task, environment)
+  const store = await openStore(inputs, task, environment, false)
   return salvageRun(wire(inputs, task, environment, AbortSignal.timeout(LIMIT_MS), store))
 }

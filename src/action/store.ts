@@ -17,11 +17,16 @@ export interface Store {
   readonly journal: GitJournal
   /** What the first `read` of the journal answers. */
   readonly reading: Promise<Stored | null>
-  /** Tells what the first fetch has to wait for, and that it may begin. */
-  warmBy(warm: () => Promise<unknown>): void
+  /** Tells what the first fetch has to wait for, if it waits at all, and that it may begin. */
+  warmBy(warm: () => Promise<void>): void
 }
 
-export async function openStore(inputs: Inputs, task: number, environment: Environment): Promise<Store> {
+export async function openStore(
+  inputs: Inputs,
+  task: number,
+  environment: Environment,
+  waits: boolean,
+): Promise<Store> {
   const { owner, repo, serverUrl, temp } = environment
   const home = join(temp, 'pawl', String(task))
   const url = `${serverUrl}/${owner}/${repo}`
@@ -33,12 +38,16 @@ export async function openStore(inputs: Inputs, task: number, environment: Envir
     serverUrl,
     token: inputs.githubToken,
   })
-  const { promise: warmed, resolve } = Promise.withResolvers<() => Promise<unknown>>()
-  const beforeFetch = async () => {
-    await (await warmed)()
-  }
+  const { promise: warmed, resolve } = Promise.withResolvers<() => Promise<void>>()
+  const beforeFetch = async () => (await warmed)()
   const nonce = systemClock.nonce
-  const journal = gitJournal({ repository, task, nonce, committer: DEFAULT_IDENTITY, beforeFetch })
+  const journal = gitJournal({
+    repository,
+    task,
+    nonce,
+    committer: DEFAULT_IDENTITY,
+    ...(waits ? { beforeFetch } : {}),
+  })
   const reading = journal.read()
   // Whoever reads the journal hears of a failure.
   reading.catch(() => {})

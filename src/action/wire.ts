@@ -79,7 +79,7 @@ function gitPorts(
   task: number,
   { workspace: folder }: Environment,
   store: Store,
-  kept: Pick<KeeperOptions, 'cache' | 'arriving' | 'cancel' | 'say'> | null,
+  kept: Pick<KeeperOptions, 'cache' | 'restore' | 'cancel' | 'say'> | null,
 ) {
   const { repository, home, url, journal } = store
   const mirror = gitMirror({ repository, journal, tempFolder: home })

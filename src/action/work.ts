@@ -14,7 +14,7 @@ export async function work(): Promise<void> {
   saveState('task', String(inputs.task))
   const environment = readEnvironment()
   const kept = bringBack(inputs.task, environment, cancel.signal)
-  const store = await openStore(inputs, inputs.task, environment)
+  const store = await openStore(inputs, inputs.task, environment, kept.first)
   const { report, run, wire } = await import('./worker.ts')
   const deps = wire(inputs, inputs.task, environment, cancel.signal, store, kept)
   const result = await run(deps)

@@ -30,7 +30,7 @@ export const shapesSetup = (path: string): boolean => LOCKS.test(path)
 
 /** How bringing the journal back went, in this run. */
 export type Restoring =
-  | { readonly how: 'absent' }
+  | { readonly how: 'unasked' | 'absent' }
   | { readonly how: 'read-only' | 'ignored' | 'failed'; readonly reason: string }
   | { readonly how: 'restored'; readonly seq: number }
   /** The state branch was gone and was made again. */
@@ -51,6 +51,8 @@ export function cacheLine(restoring: Restoring, at: number, keeping: Keeping | n
 
 function restoredWords(restoring: Restoring, at: number): string {
   switch (restoring.how) {
+    case 'unasked':
+      return 'not asked for, because this repository is small'
     case 'absent':
       return 'not there'
     case 'restored':

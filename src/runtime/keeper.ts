@@ -31,8 +31,8 @@ export interface KeeperOptions {
   /** Address of the repository, as issues have it. */
   readonly repository: string
   readonly cache: Cache
-  /** What was asked of the cache when the job began. */
-  readonly arriving: Promise<Restored>
+  /** Asks the cache for what the last run kept, or has asked when the job began. */
+  readonly restore: () => Promise<Restored>
   readonly mirror: Mirror
   readonly folders: Folders
   readonly cancel: AbortSignal
@@ -54,7 +54,7 @@ export class Keeper {
   readonly #mirror: Mirror
   readonly #folders: Folders
   #warmed: Promise<void> | null = null
-  #restoring: Restoring = { how: 'absent' }
+  #restoring: Restoring = { how: 'unasked' }
   #cached: { readonly tip: string; readonly seq: number } | null = null
   /** Number of the journal's last event when this run read it. */
   #at = 0
@@ -76,7 +76,7 @@ export class Keeper {
 
   async #takeIn(): Promise<void> {
     await this.#restores(async () => {
-      const found = await this.#options.arriving
+      const found = await this.#options.restore()
       if (found.how !== 'found') return found
       const named = readMirrorKey(this.#options.task, found.key)
       const problem = named ? await this.#mirror.unpack(named.tip, found.file) : 'its name is none of ours'

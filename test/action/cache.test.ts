@@ -5,11 +5,15 @@ import { SHORT_FILES, SHORT_ISSUE, SHORT_VERIFY, shortBrain } from '../support/s
 import { playStory, settle } from '../support/story.ts'
 import { readJournal, tally } from '../support/tally.ts'
 
+/** A repository whose journal is read after the cache was asked. */
+const LARGE_KB = 50_000
+
 type Finished = TestContext['onTestFinished']
 
 async function open(finished: Finished, options: PawlOptions = {}): Promise<PawlWorld> {
   const inputs = { verify: SHORT_VERIFY, ...options.with }
-  const pawl = await openPawl({ cache: true, brain: shortBrain, files: SHORT_FILES, ...options, with: inputs })
+  const common = { cache: true, sizeKb: LARGE_KB, brain: shortBrain, files: SHORT_FILES }
+  const pawl = await openPawl({ ...common, ...options, with: inputs })
   finished(() => pawl.close())
   return pawl
 }
@@ -54,6 +58,21 @@ describe.concurrent('the cache', () => {
     // The tip is asked for, and the journal goes on at once.
     expect(fetched.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
     await expectDone(pawl, task)
+  })
+
+  test('in a small repository it is asked only when the state branch is gone', async ({ onTestFinished }) => {
+    const pawl = await open(onTestFinished, { sizeKb: 500 })
+    const task = await planned(pawl)
+    const before = await readJournal(pawl.world, task)
+    await approve(pawl)
+    const { id } = last(pawl)
+    expect(cacheWords(pawl)).toMatch(/^not asked for, because this repository is small/)
+    expect(requestsOf(pawl, id, 'cache', '/GetCacheEntryDownloadURL')).toEqual([])
+    await expectDone(pawl, task)
+    const gone = await planned(pawl)
+    await pawl.world.git('update-ref', '-d', `refs/heads/pawl/state/${gone}`)
+    await approve(pawl, gone)
+    expect(cacheWords(pawl)).toContain(`came back from it at event ${before.length}`)
   })
 
   test('a route job never touches it', async ({ onTestFinished }) => {

@@ -21,7 +21,7 @@ describe('mirror of the state branch', () => {
 
   async function machine() {
     const repository = await world.machine()
-    const journal = world.journal(repository)
+    const journal = world.journal(repository, undefined, async () => {})
     const mirror = gitMirror({ repository, journal, tempFolder: world.folder('temp') })
     return { repository, journal, mirror, tree: (text: string) => treeWith(repository, text) }
   }

@@ -51,6 +51,7 @@ describe('names in the cache', () => {
 
 describe('what the summary says of the cache', () => {
   test.each([
+    [{ how: 'unasked' }, 'not asked for, because this repository is small'],
     [{ how: 'absent' }, 'not there'],
     [{ how: 'restored', seq: 120 }, 'restored at event 120 of 131'],
     [{ how: 'revived', seq: 120 }, 'the state branch was gone and came back from it at event 120'],

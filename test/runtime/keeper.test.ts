@@ -41,7 +41,7 @@ describe('the keeper', () => {
       task: 42,
       repository: REPOSITORY,
       cache,
-      arriving: cache.restore(mirrorPrefix(42), { timeMs: 1_000 }),
+      restore: () => cache.restore(mirrorPrefix(42), { timeMs: 1_000 }),
       mirror,
       folders,
       cancel: signal,
@@ -125,6 +125,8 @@ describe('the keeper', () => {
 
   test("a run's end is kept under its tip and number; a read-only or failing cache is told", async () => {
     const { keeper, mirror } = job()
+    expect(keeper.line()).toBe('not asked for, because this repository is small')
+    await keeper.warm()
     await keeper.keep(state, 'gate')
     expect(keeper.line()).toBe('not there')
     mirror.tip = NEW
@@ -180,6 +182,7 @@ describe('the keeper', () => {
     const kept = { inputs: 'npm ci in tree', digest: 'node_modules', folders: ['node_modules'], seq: 3 }
     const run = async () => {
       const { keeper, folders } = job()
+      await keeper.warm()
       const before = await keeper.bringFolders(ledgerOf({ ...state, kept }), ['npm ci'])
       return { before, there: [...folders.there], line: keeper.line() }
     }

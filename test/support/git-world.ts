@@ -15,7 +15,7 @@ export interface GitWorld {
   readonly bare: string
   folder(name: string): string
   machine(options?: { readonly token?: string; readonly networkLimitMs?: number }): Promise<Repository>
-  journal(repository: Repository, nonce?: () => string): GitJournal
+  journal(repository: Repository, nonce?: () => string, beforeFetch?: () => Promise<void>): GitJournal
   close(): Promise<void>
 }
 
@@ -36,8 +36,8 @@ export async function gitWorld(): Promise<GitWorld> {
     folder,
     machine: ({ token = server.token, ...rest } = {}) =>
       openRepository({ gitDir: join(folder('machine'), 'git'), remote, token, serverUrl: server.url, ...rest }),
-    journal: (repository, nonce = () => randomBytes(16).toString('hex')) =>
-      gitJournal({ repository, task: 7, nonce, committer: DEFAULT_IDENTITY }),
+    journal: (repository, nonce = () => randomBytes(16).toString('hex'), beforeFetch = undefined) =>
+      gitJournal({ repository, task: 7, nonce, committer: DEFAULT_IDENTITY, ...(beforeFetch ? { beforeFetch } : {}) }),
     async close() {
       await server.close()
       await rm(root, { recursive: true, force: true })

@@ -21,6 +21,8 @@ export interface PawlOptions {
   readonly with?: Readonly<Record<string, string>>
   readonly files?: WorldOptions['repository']['files']
   readonly defaultBranch?: string
+  /** What GitHub says that the repository takes; only where it is large is the journal read after the cache. */
+  readonly sizeKb?: number
   readonly onJob?: WorldOptions['onJob']
   /** Whether there is a cache service; each job asks it in a process of its own, which most tests can do without. */
   readonly cache?: boolean
@@ -30,10 +32,11 @@ export interface PawlOptions {
 
 /** The built action in the loopback world, with the demo's repository and brain unless others are given. */
 export async function openPawl(options: PawlOptions = {}): Promise<PawlWorld> {
+  const { sizeKb } = options
   const files = options.files ?? join(ROOT, 'demo', 'repository')
   const world = await openWorld({
     actionDirectory: ROOT,
-    repository: { files, owner: 'octo', name: 'slug', defaultBranch: options.defaultBranch ?? 'main' },
+    repository: { files, owner: 'octo', name: 'slug', defaultBranch: options.defaultBranch ?? 'main', sizeKb },
     workflow: readFileSync(join(ROOT, '.github', 'workflows', 'pawl.yml'), 'utf8'),
     ...(options.onJob ? { onJob: options.onJob } : {}),
   })

@@ -161,7 +161,7 @@ async function branchEvent(
   caller: Caller,
   payload: JobEvent['payload'],
 ): Promise<JobEvent> {
-  const [sender, repository] = await Promise.all([forge.user(caller.login), forge.repository()])
+  const [sender, repository] = await Promise.all([forge.user(caller.login), sizedRepository(forge)])
   const ref = `refs/heads/${forge.defaultBranch}`
   return {
     name,
@@ -171,6 +171,11 @@ async function branchEvent(
     ref,
     sha: forge.tip(),
   }
+}
+
+/** GitHub tells what all of a repository takes, in KB. */
+async function sizedRepository(forge: Forge): Promise<JobEvent['payload']> {
+  return { ...(await forge.repository()), size: forge.sizeKb ?? (await forge.bare.sizeKb()) }
 }
 
 function runOf(jobs: readonly Job[], run: number): Run {

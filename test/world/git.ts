@@ -11,6 +11,8 @@ export interface BareRepository {
   /** `undefined` where git exits with an error. */
   ask(...args: string[]): Promise<string | undefined>
   sha(revision: string): Promise<string | undefined>
+  /** What its objects take on disk. */
+  sizeKb(): Promise<number>
   /** Branch name → sha. */
   branches(): Promise<Record<string, string>>
 }
@@ -48,6 +50,11 @@ export function openBare(path: string, home: string): BareRepository {
     ask,
     sha: async (revision) =>
       (await looseRef(path, revision)) ?? (await ask('rev-parse', '--verify', '-q', `${revision}^{commit}`))?.trim(),
+    sizeKb: async () =>
+      [...(await git('count-objects', '-v')).matchAll(/^size(?:-pack)?: (\d+)$/gm)].reduce(
+        (sum, [, kb]) => sum + Number(kb),
+        0,
+      ),
     branches: () => looseBranches(path),
   }
 }

@@ -24,6 +24,8 @@ export interface WorldOptions {
     readonly owner?: string
     readonly name?: string
     readonly defaultBranch?: string
+    /** What GitHub says that it takes, when that is to be another size than its own. */
+    readonly sizeKb?: number | undefined
   }
   /** More people: login → role. */
   readonly users?: Readonly<Record<string, Role>>
@@ -142,7 +144,8 @@ async function openParts(options: WorldOptions): Promise<Parts> {
   const roles = new Map<string, Role>(
     Object.entries({ [owner]: 'admin', ...cast, ...options.users, [botLogin]: 'write' }),
   )
-  const forge = await openForge({ ...site, bare, roles, label })
+  const { sizeKb } = options.repository
+  const forge = await openForge({ ...site, bare, roles, label, sizeKb })
   const { keys, checkoutToken } = keysOf(forge)
   const workflow = readWorkflow(options.workflow ?? defaultWorkflow, options.modelUrl)
   const grace = options.grace ?? ([7500, 2500] as const)

@@ -10,7 +10,7 @@ import { readTrailers } from '../../core/trailers.ts'
 import { LeaseLost } from '../../ports/failures.ts'
 import type { Batch, Journal, Stored } from '../../ports/journal.ts'
 import { assertBatch, messageOf, writeCheckpoint } from './checkpoint.ts'
-import { explain, fetchCommit, plainPush, refusal, remoteTip } from './remote.ts'
+import { explain, fetchBranch, fetchCommit, plainPush, refusal, remoteTip } from './remote.ts'
 import { earlier, movesBack } from './repair.ts'
 import type { Identity, Repository } from './repository.ts'
 import { readBlob, readStored } from './stored.ts'
@@ -20,7 +20,7 @@ export interface JournalOptions {
   readonly task: number
   readonly nonce: () => string
   readonly committer: Identity
-  /** Awaited between the question for the tip and the fetch: what may make the fetch smaller. Never throws. */
+  /** Awaited before the fetch, beside the question for the tip: what may make the fetch needless. Never throws. */
   readonly beforeFetch?: () => Promise<void>
 }
 
@@ -56,16 +56,21 @@ export class GitJournal implements Journal {
   }
 
   async read(): Promise<Stored | null> {
-    const tip = await remoteTip(this.repository, this.branch)
-    if (tip === null) {
+    const { beforeFetch } = this.options
+    const fetched = beforeFetch ? await this.fetchAfter(beforeFetch) : await fetchBranch(this.repository, this.branch)
+    if (fetched === null) {
       this.moveTo({ tip: null, segments: 0 })
       return null
     }
-    await this.options.beforeFetch?.()
-    await fetchCommit(this.repository, tip)
-    const stored = await readStored(this.repository, tip)
-    this.moveTo({ tip, segments: stored.segments.length })
+    const stored = await readStored(this.repository, fetched)
+    this.moveTo({ tip: stored.tip, segments: stored.segments.length })
     return stored
+  }
+
+  private async fetchAfter(ready: () => Promise<void>): Promise<string | null> {
+    const [tip] = await Promise.all([remoteTip(this.repository, this.branch), ready()])
+    if (tip !== null) await fetchCommit(this.repository, tip)
+    return tip
   }
 
   /** The checkpoint that was read or written last. */

@@ -26,11 +26,24 @@ export async function hasCommit(repository: Repository, sha: string): Promise<bo
 /** Brings a commit and its files here, as the only thing on its own ref, unless they are here already. */
 export async function fetchCommit(repository: Repository, sha: string, depth = 1): Promise<void> {
   if (depth === 1 && (await hasCommit(repository, sha))) return
-  const options = ['--quiet', `--depth=${depth}`, '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance']
   // The ref says in later fetches what is here, so that shared files don't travel twice.
-  const spec = `+${sha}:refs/pawl/have/${sha}`
-  const outcome = await repository.network(['fetch', ...options, '--', repository.options.remote, spec], 'transfer')
+  const outcome = await fetchRef(repository, depth, `+${sha}:refs/pawl/have/${sha}`)
   if (outcome.code !== 0) throw await explain(repository, 'git-upload-pack', outcome)
+}
+
+/** Brings a branch's last commit and its files here with one call; the ref that they are at, null when it is missing. */
+export async function fetchBranch(repository: Repository, branch: string): Promise<string | null> {
+  const ref = `refs/pawl/read/${branch}`
+  const outcome = await fetchRef(repository, 1, `+refs/heads/${branch}:${ref}`)
+  if (outcome.code === 0) return ref
+  // Its exit code doesn't tell a missing branch from a failure.
+  if ((await remoteTip(repository, branch)) === null) return null
+  throw await explain(repository, 'git-upload-pack', outcome)
+}
+
+function fetchRef(repository: Repository, depth: number, spec: string): Promise<Outcome> {
+  const options = ['--quiet', `--depth=${depth}`, '--no-tags', '--no-write-fetch-head', '--no-auto-maintenance']
+  return repository.network(['fetch', ...options, '--', repository.options.remote, spec], 'transfer')
 }
 
 export interface Push {

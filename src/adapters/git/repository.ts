@@ -57,14 +57,18 @@ const TRANSFER_FACTOR = 10
 /** Every path is stored byte for byte, whatever the project's own .gitattributes say. `!` means: no value at all. */
 const ATTRIBUTES = '* -text !eol !filter !ident !working-tree-encoding\n'
 
+/** What `git init --bare` makes of an empty folder; a job does not start a process for that. */
+const FOLDERS = ['info', 'objects', 'refs']
+const CONFIG = '[core]\n\trepositoryformatversion = 0\n\tbare = true\n'
+
 export async function openRepository(options: RepositoryOptions): Promise<Repository> {
   const gitDir = resolve(options.gitDir)
   const repository = over({ ...options, gitDir })
+  await Promise.all(FOLDERS.map((name) => mkdir(join(gitDir, name), { recursive: true })))
   if (!existsSync(join(gitDir, 'HEAD'))) {
-    await mkdir(gitDir, { recursive: true })
-    await repository.text(['init', '--quiet', '--bare', '--template='])
+    await writeFile(join(gitDir, 'config'), CONFIG)
+    await writeFile(join(gitDir, 'HEAD'), 'ref: refs/heads/main\n')
   }
-  await mkdir(join(gitDir, 'info'), { recursive: true })
   await writeFile(join(gitDir, 'info', 'attributes'), ATTRIBUTES)
   // Left by a git that was killed; nobody else works in this folder.
   await rm(join(gitDir, 'shallow.lock'), { force: true })

@@ -19,13 +19,14 @@ export const CAPS: Caps = { segment: 64 * MB, journal: 512 * MB, blob: 64 * MB }
 const TODO = 'Look at the state branch: somebody other than Pawl has written to it. Restore it to its last good commit.'
 
 /** Reads everything that a commit of a state branch holds, except blobs and files; sizes are looked at first. */
-export async function readStored(repository: Repository, tip: string, caps: Caps = CAPS): Promise<Stored> {
-  const entries = await listSegments(repository, tip)
+export async function readStored(repository: Repository, name: string, caps: Caps = CAPS): Promise<Stored> {
+  const entries = await listSegments(repository, name)
   const broken = misplaced(entries) ?? oversized(entries, caps)
   const ids = broken ? [] : entries.map(({ id }) => id)
-  const objects = await catFile(repository, [...ids, tip, `${tip}:workspace`])
+  const objects = await catFile(repository, [...ids, name, `${name}:workspace`])
   const workspace = objects.pop()
   const commit = objects.pop()
+  const tip = commit?.id ?? name
   if (workspace && workspace.type !== 'tree') throw new Fatal(`${tip} holds no workspace folder`, TODO)
   const head = { tip, at: madeAt(commit?.bytes.toString('utf8') ?? ''), workspace: workspace?.id ?? EMPTY_TREE }
   if (broken) return { ...head, segments: [], broken }

@@ -23,6 +23,8 @@ export interface Forge {
   readonly apiUrl: string
   readonly serverUrl: string
   readonly bare: BareRepository
+  /** What GitHub says that the repository takes, when that isn't what it does take. */
+  readonly sizeKb?: number | undefined
   readonly roles: ReadonlyMap<string, Role>
   readonly requiredChecks: string[]
   readonly reactions: Map<string, Reaction[]>
@@ -51,6 +53,7 @@ export interface ForgeOptions {
   readonly apiUrl: string
   readonly serverUrl: string
   readonly bare: BareRepository
+  readonly sizeKb?: number | undefined
   readonly roles: ReadonlyMap<string, Role>
   readonly label: string
 }
