@@ -25,17 +25,19 @@ const PUSH: readonly Fate[] = [
 
 export function memoryRepository(worker: Worker): Repository {
   const { store } = worker.world
+  const refs: Refs = new Map()
+  const commit = (name = '') => store.get(refs.get(name) ?? name)
   const bytes = async (args: readonly string[], call: CallOptions = {}): Promise<Buffer> => {
     const input = String(call.input ?? '')
     if (args[0] === 'fast-import') return Buffer.from(store.add(input).sha)
-    if (args[0] === 'ls-tree') return Buffer.from(listing(store.get(args[4] ?? '')))
-    if (args[0] === 'log') return Buffer.from(store.get(args[3] ?? '').message)
+    if (args[0] === 'ls-tree') return Buffer.from(listing(commit(args[4])))
+    if (args[0] === 'log') return Buffer.from(commit(args[3]).message)
     if (args[0] === 'cat-file')
       return Buffer.concat(
         input
           .trimEnd()
           .split('\n')
-          .map((name) => object(worker, name)),
+          .map((name) => object(commit, name)),
       )
     throw new Error(`no such git command here: ${args.join(' ')}`)
   }
@@ -44,26 +46,40 @@ export function memoryRepository(worker: Worker): Repository {
     run: async () => ENDED,
     bytes,
     text: async (args, call) => (await bytes(args, call)).toString('utf8'),
-    network: async (args) => (await worker.call(conversation(worker, args))) as Outcome,
+    network: async (args) => (await worker.call(conversation(worker, args, refs))) as Outcome,
   }
 }
 
-function conversation(worker: Worker, args: readonly string[]): Behaviour {
+/** Commits that a worker has fetched, by the ref that they are at. */
+type Refs = Map<string, string>
+
+function conversation(worker: Worker, args: readonly string[], refs: Refs): Behaviour {
   const { world } = worker
   const lost = () => answered(BROKEN)
   const refused = () => answered({ ...ok('!\trefs\t[remote rejected]\n'), code: 1 })
   const [busy, ...others] = Object.entries(worker.busy).flatMap(([what, times]) => (times > 0 ? [what] : []))
+  const tells = (answer: Answer) => (shaIn(answer) ? world.store.get(shaIn(answer)).name : textOf(answer))
   const part = busy !== undefined && others.length === 0 ? { part: { of: busy, ends: () => false } } : {}
   if (args[0] === 'ls-remote') {
     const ref = `refs/heads/${stateBranch(world.task)}`
     const act = () => answered(ok(world.tip ? `${world.tip.sha}\t${ref}\n` : ''))
-    const tells = (answer: Answer) => (shaIn(answer) ? world.store.get(shaIn(answer)).name : textOf(answer))
     return { name: 'ls-remote', kind: 'read', fates: READ, act, lost, refused, wrong: lost, tells, ...part }
+  }
+  if (args[0] === 'fetch') {
+    const act = () => answered(world.tip ? fetched(world.tip, args, refs) : { ...ENDED, code: 128 })
+    return { name: 'fetch', kind: 'read', fates: READ, act, lost, refused, wrong: lost, tells, ...part }
   }
   if (args[0] !== 'push') throw new Error(`no such conversation here: ${args.join(' ')}`)
   const commit = world.store.get(args.at(-1)?.split(':')[0] ?? '')
   const act = () => (world.push(worker, commit) ? answered(ok('*\trefs\n')) : refused())
   return { name: `push ${commit.name}`, kind: 'push', fates: PUSH, act, lost, refused, wrong: lost, ...part }
+}
+
+/** A branch goes to a ref; git itself prints nothing of it. */
+function fetched({ sha }: StateCommit, args: readonly string[], refs: Refs): Outcome {
+  const [, to = ''] = args.at(-1)?.split(':') ?? []
+  refs.set(to, sha)
+  return ok(sha)
 }
 
 const shaIn = (answer: Answer): string =>
@@ -113,9 +129,10 @@ const listing = (tip: StateCommit): string =>
     .join('')
 
 /** An object as `cat-file --batch` prints it. The blob of a segment goes by the id of the commit that brought it. */
-function object({ world: { store } }: Worker, name: string): Buffer {
-  const [sha = '', path] = name.split(':')
-  const commit = store.get(sha)
+function object(commitAt: (name: string) => StateCommit, name: string): Buffer {
+  const [at = '', path] = name.split(':')
+  const commit = commitAt(at)
+  const { sha } = commit
   if (path === 'workspace') return Buffer.from(`${commit.workspace} tree 0\n\n`)
   const text = path === undefined ? commit.text : commit.blobs.get(path)
   if (text === undefined) return Buffer.from(`${name} missing\n`)
