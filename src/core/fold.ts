@@ -3,7 +3,43 @@ import { delivering, peopleHandlers } from './people.ts'
 import { type Agent, initialState, type Opened, type Run, type State, type Turn } from './state.ts'
 
 type Meta = Pick<Recorded, 'seq' | 'at' | 'epoch'>
-type Handlers = { readonly [T in EventType]: (state: State, data: Data<T>, meta: Meta) => Partial<State> }
+type Handlers = {
+  readonly [T in EventType]: (state: State, data: Data<T>, meta: Meta, lists: Lists) => Partial<State>
+}
+
+/** How the lists that are long get one more member, or another last one. */
+interface Lists {
+  append<T>(list: readonly T[], member: T): readonly T[]
+  replaceLast<T>(list: readonly T[], member: T): readonly T[]
+}
+
+const copied: Lists = {
+  append: (list, member) => [...list, member],
+  replaceLast: (list, member) => [...list.slice(0, -1), member],
+}
+
+/** Copies a list once and then changes the copy, which nobody sees before the fold is over: else it is quadratic. */
+function copiedOnce(): Lists {
+  const own = new Set<readonly unknown[]>()
+  const copyOf = <T>(list: readonly T[]): T[] => {
+    if (own.has(list)) return list as T[]
+    const copy = [...list]
+    own.add(copy)
+    return copy
+  }
+  return {
+    append(list, member) {
+      const copy = copyOf(list)
+      copy.push(member)
+      return copy
+    },
+    replaceLast(list, member) {
+      const copy = copyOf(list)
+      copy[copy.length - 1] = member
+      return copy
+    },
+  }
+}
 
 const handlers: Handlers = {
   'task.opened': (_, task, { at }) => ({ task, openedAt: at }),
@@ -18,8 +54,8 @@ const handlers: Handlers = {
   'folders.kept': (_, kept, { seq }) => ({ kept: { ...kept, seq } }),
   ...peopleHandlers,
   'agent.started': (state, data) => ({ agents: [...state.agents, { ...data, turns: [] }], ...delivering(state) }),
-  'agent.nudged': (state, { agent, text, guidance, pattern }) => ({
-    ...onTurn(state, agent, (turn) => ({
+  'agent.nudged': (state, { agent, text, guidance, pattern }, _, lists) => ({
+    ...onTurn(state, agent, lists, (turn) => ({
       ...turn,
       nudges: [...turn.nudges, text],
       warned: pattern ? [...turn.warned, pattern] : turn.warned,
@@ -46,8 +82,8 @@ const handlers: Handlers = {
     verification,
     attempts: verification.passed ? [] : [...state.attempts, weighed(state, verification)],
   }),
-  'effect.scheduled': (state, { key, effect }, { seq, at, epoch }) => ({
-    effects: [...state.effects, { key, effect, seq, at, epoch, evidence: null }],
+  'effect.scheduled': (state, { key, effect }, { seq, at, epoch }, lists) => ({
+    effects: lists.append(state.effects, { key, effect, seq, at, epoch, evidence: null }),
   }),
   'effect.completed': completeEffect,
   'task.suspended': ({ spent }, suspended, { at }) => ({ suspended: { ...suspended, at }, stoppedAfter: spent.turns }),
@@ -71,16 +107,23 @@ const PROGRESS: ReadonlySet<EventType> = new Set([
 const DEATHS: ReadonlySet<Run['ended']> = new Set([null, 'cancelled', 'transient'])
 
 /** The state after one more event. */
-export function evolve(state: State, recorded: Recorded): State {
-  const handler = handlers[recorded.type] as (state: State, data: unknown, meta: Meta) => Partial<State>
+export const evolve = (state: State, recorded: Recorded): State => ({ ...state, ...changes(state, recorded, copied) })
+
+function changes(state: State, recorded: Recorded, lists: Lists): Partial<State> {
+  const handler = handlers[recorded.type] as (state: State, data: unknown, meta: Meta, lists: Lists) => Partial<State>
   const { seq, at, epoch } = recorded
   const progressed = state.progressed || PROGRESS.has(recorded.type)
   const workedMs = state.workedMs + (state.run && epoch === state.epoch ? at - state.at : 0)
-  return { ...state, progressed, ...handler(state, recorded.data, recorded), seq, at, workedMs }
+  return { progressed, ...handler(state, recorded.data, recorded, lists), seq, at, workedMs }
 }
 
-/** The state that a journal describes. */
-export const fold = (events: readonly Recorded[], from: State = initialState): State => events.reduce(evolve, from)
+/** The state that a journal describes: what `evolve` makes of each event in turn, without a copy for each. */
+export function fold(events: readonly Recorded[], from: State = initialState): State {
+  const lists = copiedOnce()
+  const state = { ...from }
+  for (const recorded of events) Object.assign(state, changes(state, recorded, lists))
+  return state
+}
 
 /** The state as it will be when these facts are written down too. */
 export const foresee = (state: Opened, facts: readonly Event[]): Opened =>
@@ -115,13 +158,13 @@ function completeEffect(state: State, { key, evidence }: Data<'effect.completed'
   }
 }
 
-function completeTurn(state: State, data: Data<'turn.completed'>, { epoch }: Meta): Partial<State> {
+function completeTurn(state: State, data: Data<'turn.completed'>, { epoch }: Meta, lists: Lists): Partial<State> {
   const { turn, agent, content, stop, usage, usd } = data
   const { spent } = state
   return {
     agents: onAgent(state, agent, (old) => ({
       ...old,
-      turns: [...old.turns, { turn, epoch, content, stop, results: {}, nudges: [], warned: [] }],
+      turns: lists.append(old.turns, { turn, epoch, content, stop, results: {}, nudges: [], warned: [] }),
     })),
     spent: {
       input: spent.input + usage.input,
@@ -141,10 +184,15 @@ const weighed = ({ spent }: State, { commands, checks }: Data<'verification.comp
   return { turn: spent.turns, failed: failed.length + checks.failed, lines }
 }
 
-function completeTool(state: State, { call, outcome, output }: Data<'tool.completed'>): Partial<State> {
-  const agent = state.agents.length
+function completeTool(
+  state: State,
+  { call, outcome, output }: Data<'tool.completed'>,
+  _: Meta,
+  lists: Lists,
+): Partial<State> {
+  const results = { [call]: { outcome, output } }
   return {
-    ...onTurn(state, agent, (turn) => ({ ...turn, results: { ...turn.results, [call]: { outcome, output } } })),
+    ...onTurn(state, state.agents.length, lists, (turn) => ({ ...turn, results: { ...turn.results, ...results } })),
     openTool: state.openTool?.call === call ? null : state.openTool,
     finish: state.finish?.call === call ? null : state.finish,
     question: state.question?.call === call ? null : state.question,
@@ -155,10 +203,9 @@ function completeTool(state: State, { call, outcome, output }: Data<'tool.comple
 const onAgent = (state: State, number: number, change: (agent: Agent) => Agent): readonly Agent[] =>
   state.agents.map((agent) => (agent.agent === number ? change(agent) : agent))
 
-/** Copies the list of turns but not its members: a journal of ten thousand events is folded in one go. */
-const onTurn = (state: State, number: number, change: (turn: Turn) => Turn): Partial<State> => ({
-  agents: onAgent(state, number, (agent) => ({
-    ...agent,
-    turns: [...agent.turns.slice(0, -1), ...agent.turns.slice(-1).map(change)],
-  })),
+const onTurn = (state: State, number: number, lists: Lists, change: (turn: Turn) => Turn): Partial<State> => ({
+  agents: onAgent(state, number, (agent) => {
+    const last = agent.turns.at(-1)
+    return last ? { ...agent, turns: lists.replaceLast(agent.turns, change(last)) } : agent
+  }),
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { event, type Recorded } from '../../src/core/events.ts'
-import { fold, foresee } from '../../src/core/fold.ts'
+import { evolve, fold, foresee } from '../../src/core/fold.ts'
 import { initialState, openCall, phaseOf, pullRequestOf, workTip } from '../../src/core/state.ts'
 import {
   agent,
@@ -36,6 +36,37 @@ test('J1: fold(a ++ b) = fold(b, fold(a)), whatever the events are', () => {
   )
 })
 
+test('J1: folding is evolving event by event, and changes nothing that it was given', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 12 }), fc.nat(12), (events, at) => {
+      const all: readonly Recorded[] = events.map((one, index) => ({ ...one, seq: index + 1, at: index, epoch: 1 }))
+      const before = fold(all.slice(0, at))
+      const copy = structuredClone(before)
+      expect(fold(all.slice(at), before)).toEqual(all.slice(at).reduce(evolve, before))
+      expect(before).toEqual(copy)
+    }),
+  )
+})
+
+test('J1: a turn, its results and a reminder, event by event as in one go', () => {
+  const all = recorded(
+    opened(),
+    lease(),
+    agent(1, 'work'),
+    turn(1, 1, [calls('a', 'bash')]),
+    answered('a'),
+    event('agent.nudged', { agent: 1, text: 'Go on.' }),
+  )
+  const whole = fold(all)
+  expect(all.reduce(evolve, initialState)).toEqual(whole)
+  expect(whole.agents[0]?.turns).toHaveLength(1)
+  expect(whole.agents[0]?.turns[0]?.nudges).toEqual(['Go on.'])
+})
+
+test('an answer to a turn that is not there changes no agent', () => {
+  expect(fold(recorded(opened(), lease(), agent(1, 'work'), answered('a'))).agents[0]?.turns).toEqual([])
+})
+
 test('R14: what is foreseen is what will be folded', () => {
   const before = given(opened(), lease(), planned())
   const { seq, at, epoch } = before.state
@@ -44,7 +75,7 @@ test('R14: what is foreseen is what will be folded', () => {
 })
 
 test('nothing has happened before the first event', () => {
-  expect(fold([])).toBe(initialState)
+  expect(fold([])).toEqual(initialState)
 })
 
 test('the first lease is no crash; one taken from a run that never said that it ended is', () => {
