@@ -1,5 +1,5 @@
 /** Puts the worker together from the adapters. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { info } from '@actions/core'
 import { anthropicModel } from '../adapters/anthropic/model.ts'
@@ -73,7 +73,7 @@ function deadlines(started: number, limitMs: number): Deps['deadline'] {
   return { soft: started + limitMs - margin, hard: started + limitMs - margin / 2 }
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string): string => hash('sha256', text)
 
 function gitPorts(
   task: number,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Broken, decode, type Segment } from '../core/codec.ts'
 import type { Recorded } from '../core/events.ts'
 import { evolve, fold } from '../core/fold.ts'
@@ -20,7 +20,7 @@ interface Read {
   readonly broken: Broken | null
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const sha256 = (text: string): string => hash('sha256', text)
 
 export async function answer(asked: Asked, source: Source): Promise<Answer> {
   const read = readAll(source)

@@ -4,7 +4,7 @@
  * no larger than anything that Pawl writes, and of leases that were taken in order) and J6 (older versions are upcast).
  */
 import type { z } from 'zod'
-import { type Event, type EventType, isEventType, payloads, type Recorded, SCHEMA_VERSION } from './events.ts'
+import { type Event, type EventType, isEventType, isPlain, payloads, type Recorded, SCHEMA_VERSION } from './events.ts'
 import type { Hash } from './plan.ts'
 import { UPCASTERS, type Upcaster, upcast } from './upcast.ts'
 
@@ -98,11 +98,12 @@ export function decodeLine(line: string, head: Head, upcasters: readonly Upcaste
   const { type, data } = today
   if (typeof at !== 'number' || typeof epoch !== 'number') return 'lacks its time or its epoch'
   if (typeof type !== 'string' || !isEventType(type)) return `has the unknown type ${JSON.stringify(type)}`
-  const schema: z.ZodType = payloads[type]
-  const checked = schema.safeParse(data)
+  const checked = isPlain(type, data) ? { success: true as const, data } : parsed(payloads[type], data)
   if (!checked.success) return `is no valid ${type}: ${problems(checked.error)}`
   return wrongLease(type, epoch, head) ?? ({ type, data: checked.data, seq, at, epoch } as Recorded)
 }
+
+const parsed = (schema: z.ZodType, data: unknown) => schema.safeParse(data)
 
 /** A lease is one more than the last one; all else is written under the lease that was taken last (J3). */
 function wrongLease(type: EventType, epoch: number, head: Head): string | null {

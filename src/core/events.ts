@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { effectSchema, evidenceSchema } from './effects.ts'
 import type { Block, Json, JsonObject } from './json.ts'
 import { planSchema } from './plan.ts'
+import { type Proof, proofOf } from './proof.ts'
 import { permission, signalPayloads } from './signals.ts'
 
 /** The schema version written on every new line; older ones are read through the upcasters in upcast.ts (J6). */
@@ -179,6 +180,15 @@ export const payloads = {
 } as const
 
 export type EventType = keyof typeof payloads
+
+const proofs = new Map<EventType, Proof>()
+/** Whether a payload is plainly what its schema asks for; false says nothing. */
+export function isPlain(type: EventType, data: unknown): boolean {
+  const proof = proofs.get(type) ?? proofOf(payloads[type], json)
+  proofs.set(type, proof)
+  return proof(data)
+}
+
 export type Data<T extends EventType> = z.infer<(typeof payloads)[T]>
 /** A fact that isn't in the journal yet. */
 export type Event = { [T in EventType]: { readonly type: T; readonly data: Data<T> } }[EventType]
