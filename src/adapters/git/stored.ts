@@ -110,7 +110,7 @@ interface GitObject {
 
 /** Reads objects by name with one process, null for each that does not exist. */
 async function catFile(repository: Repository, names: readonly string[]): Promise<(GitObject | null)[]> {
-  const output = await repository.bytes(['cat-file', '--batch'], { input: `${names.join('\n')}\n` })
+  const output = await repository.bytes(['cat-file', '--batch', '--buffer'], { input: `${names.join('\n')}\n` })
   let offset = 0
   return names.map((name) => {
     const end = output.indexOf('\n', offset)
