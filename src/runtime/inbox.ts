@@ -7,16 +7,31 @@ import type { Comment } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
 import { retrying } from './retrying.ts'
 
+type Comments = Promise<readonly Comment[]>
+
+/** Asks for the comments before the journal is there, so that the answer has come when it is. */
+export function listen({ forge, task }: Pick<Deps, 'forge' | 'task'>): Comments {
+  const comments = forge.comments(task)
+  // Whoever reads the inbox hears of a failure.
+  comments.catch(() => {})
+  return comments
+}
+
 /** The facts that follow from what was said and not answered yet, in the order in which it was said. */
 export async function readInbox(
   deps: Pick<Deps, 'forge' | 'clock' | 'cancel' | 'hash' | 'reporter'>,
   state: Opened,
+  heard: Comments | null = null,
 ): Promise<readonly Event[]> {
   const { forge, clock, cancel, hash, reporter } = deps
   const numbers = [state.task.task, pullRequestOf(state)].filter((number) => number !== null)
-  const comments: Comment[] = []
-  for (const number of numbers) comments.push(...(await retrying(clock, cancel, () => forge.comments(number))))
-  const said = comments.map(toSaid).sort((a, b) => a.signal.id - b.signal.id)
+  const ask = (number: number) => (attempt: number) =>
+    (attempt === 1 && number === state.task.task && heard) || forge.comments(number)
+  const comments = await Promise.all(numbers.map((number) => retrying(clock, cancel, ask(number))))
+  const said = comments
+    .flat()
+    .map(toSaid)
+    .sort((a, b) => a.signal.id - b.signal.id)
   const events: Event[] = []
   let ahead = state
   for (const one of pending(state, said)) {

@@ -15,7 +15,7 @@ import { waitsFor } from '../core/waits.ts'
 import { Aborted, Fatal, Unclear } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import { end, endBy, stopEarly } from './handover.ts'
-import { readInbox } from './inbox.ts'
+import { listen, readInbox } from './inbox.ts'
 import { Ledger } from './ledger.ts'
 import { type Found, findTask, firstEvents, openTask } from './open.ts'
 import { performEffect } from './perform.ts'
@@ -46,8 +46,9 @@ export async function run(deps: Deps): Promise<RunResult> {
 const STOPPED_BEFORE = 'This job was told to stop before it held the task; nothing was touched.'
 
 async function runTask(deps: Deps): Promise<RunResult> {
+  const heard = listen(deps)
   const found = await findTask(deps)
-  const look = found ? await lookAround(deps, found) : { inbox: null }
+  const look = found ? await lookAround(deps, found, heard) : { inbox: null }
   if (found && 'idle' in look) return { state: found.state, ended: 'idle', headline: look.idle, turns: 0 }
   const start = found ?? (await openTask(deps))
   if ('ignored' in start) return { state: initialState, ended: 'ignored', headline: start.ignored, turns: 0 }
@@ -87,11 +88,12 @@ async function isAlive({ forge, clock }: Deps, run: string, lastEventAt: number)
 async function lookAround(
   deps: Deps,
   { state, repair }: Found,
+  heard: ReturnType<typeof listen>,
 ): Promise<{ readonly idle: string } | { readonly inbox: Promise<readonly Event[]> | null }> {
   if (repair) return { inbox: null }
   const before = state.run
   if (waitsFor(state) === 'nobody') return { idle: `This task is ${phaseOf(state)} already.` }
-  const inbox = readInbox(deps, state)
+  const inbox = readInbox(deps, state, heard)
   // Whoever needs it hears of a failure.
   inbox.catch(() => {})
   if (before && before.ended === null && before.id !== deps.run.id && (await isAlive(deps, before.id, state.at))) {

@@ -33,6 +33,8 @@ export function anthropicModel({
       fetch: async (url, init) => listened(await fetch(url, init), heard),
     })
 
+  // The first mention loads node's HTTP client, which the first call would wait for.
+  void globalThis.Response
   return {
     async turn(request: ModelRequest, signal: AbortSignal): Promise<Reply> {
       const dog = watchdog(idleMs, signal)
