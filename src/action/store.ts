@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { type GitJournal, gitJournal } from '../adapters/git/journal.ts'
 import { DEFAULT_IDENTITY, openRepository, type Repository } from '../adapters/git/repository.ts'
 import { systemClock } from '../adapters/local/clock.ts'
+import type { Segment } from '../core/codec.ts'
 import type { Inputs } from '../core/inputs.ts'
-import type { Journal, Stored } from '../ports/journal.ts'
+import type { HearSegments, Journal, Stored } from '../ports/journal.ts'
 import type { Environment } from './environment.ts'
 
 export interface Store {
@@ -17,6 +18,8 @@ export interface Store {
   readonly journal: GitJournal
   /** What the first `read` of the journal answers. */
   readonly reading: Promise<Stored | null>
+  /** Tells of the segments that this has read, and then of what it reads. */
+  hearAll(hear: HearSegments): void
   /** Tells what the first fetch has to wait for, if it waits at all, and that it may begin. */
   warmBy(warm: () => Promise<void>): void
 }
@@ -48,18 +51,25 @@ export async function openStore(
     committer: DEFAULT_IDENTITY,
     ...(waits ? { beforeFetch } : {}),
   })
-  const reading = journal.read()
+  const heard: Segment[] = []
+  let hear: HearSegments = (segments) => heard.push(...segments)
+  const reading = journal.read((segments) => hear(segments))
   // Whoever reads the journal hears of a failure.
   reading.catch(() => {})
-  return { home, url, repository, journal, reading, warmBy: resolve }
+  const hearAll = (next: HearSegments) => {
+    next(heard)
+    hear = next
+  }
+  return { home, url, repository, journal, reading, hearAll, warmBy: resolve }
 }
 
 /** The journal, whose first `read` has been under way since the job began. */
-export function readAhead({ journal, reading }: Store): Journal {
+export function readAhead({ journal, reading, hearAll }: Store): Journal {
   let first: Promise<Stored | null> | null = reading
   return {
-    read() {
-      const answer = first ?? journal.read()
+    read(hear) {
+      const answer = first ?? journal.read(hear)
+      if (first && hear) hearAll(hear)
       first = null
       return answer
     },

@@ -15,6 +15,9 @@ export interface Stored {
   readonly workspace: string
 }
 
+/** Hears segments in order from the first, each once. */
+export type HearSegments = (segments: readonly Segment[]) => void
+
 export interface Batch {
   /** Journal lines without newlines, at least one. */
   readonly lines: readonly string[]
@@ -38,8 +41,11 @@ export interface Lease {
 
 /** A task's append-only log on its state branch. */
 export interface Journal {
-  /** Reads the remote tip; null when the branch does not exist. Throws Transient, Fatal. */
-  read(): Promise<Stored | null>
+  /**
+   * Reads the remote tip; null when the branch does not exist. `hear` may be told of segments while the rest is on its
+   * way; what it was told is worth nothing when the answer is `broken` or a failure. Throws Transient, Fatal.
+   */
+  read(hear?: HearSegments): Promise<Stored | null>
   /**
    * Appends one checkpoint whose parent is the tip that this object last read or wrote: compare-and-swap. Returns the
    * new tip. Throws LeaseLost when somebody else has moved the branch, Transient when nothing was appended, Fatal.

@@ -4,8 +4,9 @@ import { type Data, type Event, event } from '../core/events.ts'
 import type { Opened } from '../core/state.ts'
 import { Fatal, Transient } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
+import { Reading } from './reading.ts'
 import { refuseLabel } from './refuse.ts'
-import { readWhole, repair } from './repair.ts'
+import { repair } from './repair.ts'
 import { retrying } from './retrying.ts'
 
 /** An open task as its journal tells it. */
@@ -21,9 +22,15 @@ const persistently = <T>({ clock, cancel }: Deps, ask: () => Promise<T>): Promis
 
 /** Reads and checks the journal; null when the task has none. Throws Fatal for a broken one, with segment and line (J2). */
 export async function findTask(deps: Deps): Promise<Found | null> {
-  const stored = (await persistently(deps, () => deps.journal.read())) ?? (await deps.keeper?.revive())
+  let reading = new Reading(deps.hash)
+  const ask = () => {
+    const anew = new Reading(deps.hash)
+    reading = anew
+    return deps.journal.read((segments) => anew.take(segments))
+  }
+  const stored = (await persistently(deps, ask)) ?? (await deps.keeper?.revive())
   if (!stored) return null
-  const read = readWhole(deps, stored)
+  const read = reading.whole(stored, deps.task)
   if (!('state' in read)) return repair(deps, stored, read)
   await deps.keeper?.compare(stored, read.state.seq)
   return read

@@ -4,31 +4,17 @@
  * once, in the one status comment) and F4 (the job ends red and says what to do).
  */
 import { type Asked, mayRepair, repaired, retries } from '../core/broken.ts'
-import { type Broken, decode, FIRST_SEGMENT } from '../core/codec.ts'
+import type { Broken } from '../core/codec.ts'
 import type { Event } from '../core/events.ts'
-import { fold } from '../core/fold.ts'
 import { type Break, brokenComment, brokenTitle, brokenTodo } from '../core/present/broken.ts'
-import { isOpened, pullRequestOf } from '../core/state.ts'
+import { pullRequestOf } from '../core/state.ts'
 import { Fatal, Transient } from '../ports/failures.ts'
 import type { Stored } from '../ports/journal.ts'
 import type { Deps } from './deps.ts'
 import { toSaid } from './inbox.ts'
 import type { Found } from './open.ts'
+import { Reading, type Whole } from './reading.ts'
 import { retrying } from './retrying.ts'
-
-/** A whole journal as it was read. */
-export type Whole = Pick<Found, 'state' | 'head' | 'tree'>
-
-/** What a stored journal says, or where it is broken. */
-export function readWhole({ hash, task }: Deps, stored: Stored): Whole | Broken {
-  const decoded = stored.broken ? { ok: false as const, broken: stored.broken } : decode(stored.segments, hash)
-  if (!decoded.ok) return decoded.broken
-  const state = fold(decoded.events)
-  const first = { segment: FIRST_SEGMENT, line: 1 }
-  if (!isOpened(state)) return { ...first, problem: 'is missing: a journal begins with the opening of its task' }
-  if (state.task.task !== task) return { ...first, problem: `opens task ${state.task.task}, which is another one` }
-  return { state, head: decoded.head, tree: stored.workspace }
-}
 
 /** The last whole checkpoint, when somebody who may decide so has asked to go on from it; else this tells and throws. */
 export async function repair(deps: Deps, stored: Stored, broken: Broken): Promise<Found> {
@@ -54,7 +40,7 @@ async function lastWhole(
   const { clock, cancel, journal } = deps
   return retrying(clock, cancel, async () => {
     for await (const stored of journal.history(tip, segment)) {
-      const read = readWhole(deps, stored)
+      const read = new Reading(deps.hash).whole(stored, deps.task)
       if ('state' in read) return { ...read, stored }
     }
     return null

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
+import type { Segment } from '../../src/core/codec.ts'
 import { Fatal, LeaseLost, Transient } from '../../src/ports/failures.ts'
 import type { Batch, Journal } from '../../src/ports/journal.ts'
 
@@ -52,6 +53,16 @@ export function journalContract(name: string, make: () => Promise<JournalWorld>)
       world = await make()
       return world.worker()
     }
+
+    test('J2: whoever reads hears of the segments in order, each once', async () => {
+      const self = await begin()
+      for (const line of ['1', '2', '3'].map((digit) => digit.repeat(200_000)))
+        await self.journal.append(await batchOf(self, [line]))
+      const heard: Segment[] = []
+      const stored = await self.journal.read((segments) => heard.push(...segments))
+      expect(heard.map(({ text }) => text[0])).toEqual(['1', '2', '3'])
+      expect(heard).toEqual(stored?.segments)
+    })
 
     test('J1: there is nothing before the first append, and all of it after', async () => {
       const first = await begin()

@@ -32,13 +32,14 @@ export function memoryRepository(worker: Worker): Repository {
     if (args[0] === 'fast-import') return Buffer.from(store.add(input).sha)
     if (args[0] === 'ls-tree') return Buffer.from(listing(commit(args[4])))
     if (args[0] === 'log') return Buffer.from(commit(args[3]).message)
-    if (args[0] === 'cat-file')
-      return Buffer.concat(
-        input
-          .trimEnd()
-          .split('\n')
-          .map((name) => object(commit, name)),
-      )
+    if (args[0] === 'cat-file') {
+      const objects = input
+        .trimEnd()
+        .split('\n')
+        .map((name) => object(commit, name))
+      call.hear?.(Buffer.concat(objects))
+      return Buffer.concat(objects)
+    }
     throw new Error(`no such git command here: ${args.join(' ')}`)
   }
   return {
@@ -104,10 +105,10 @@ export function remembering(worker: Worker, journal: Journal): Journal {
   }
   const nameOf = (sha: string) => world.store.get(sha).name
   return {
-    read: () =>
+    read: (hear) =>
       during(
         'read',
-        () => journal.read(),
+        () => journal.read(hear),
         (stored) => (stored ? nameOf(stored.tip) : 'nothing'),
       ),
     append: (batch) => during('append', () => journal.append(batch), nameOf),

@@ -74,11 +74,13 @@ function handle(remote: FakeJournalRemote, count: () => number): Journal {
   }
 
   return {
-    async read() {
+    async read(hear) {
       tip = remoteTip()
       unheard = null
       good = null
-      return tip === null ? null : storedAt(remote, tip)
+      const stored = tip && storedAt(remote, tip)
+      for (const segment of stored?.segments ?? []) hear?.([segment])
+      return stored
     },
     async *history(id, segment) {
       const upTo = (one: FakeCheckpoint) =>

@@ -8,12 +8,12 @@
 import { stateBranch } from '../../core/names.ts'
 import { readTrailers } from '../../core/trailers.ts'
 import { LeaseLost } from '../../ports/failures.ts'
-import type { Batch, Journal, Stored } from '../../ports/journal.ts'
+import type { Batch, HearSegments, Journal, Stored } from '../../ports/journal.ts'
 import { assertBatch, messageOf, writeCheckpoint } from './checkpoint.ts'
 import { explain, fetchBranch, fetchCommit, plainPush, refusal, remoteTip } from './remote.ts'
 import { earlier, movesBack } from './repair.ts'
 import type { Identity, Repository } from './repository.ts'
-import { readBlob, readStored } from './stored.ts'
+import { CAPS, readBlob, readStored } from './stored.ts'
 
 export interface JournalOptions {
   readonly repository: Repository
@@ -55,14 +55,14 @@ export class GitJournal implements Journal {
     this.branch = stateBranch(options.task)
   }
 
-  async read(): Promise<Stored | null> {
+  async read(hear?: HearSegments): Promise<Stored | null> {
     const { beforeFetch } = this.options
     const fetched = beforeFetch ? await this.fetchAfter(beforeFetch) : await fetchBranch(this.repository, this.branch)
     if (fetched === null) {
       this.moveTo({ tip: null, segments: 0 })
       return null
     }
-    const stored = await readStored(this.repository, fetched)
+    const stored = await readStored(this.repository, fetched, CAPS, hear)
     this.moveTo({ tip: stored.tip, segments: stored.segments.length })
     return stored
   }

@@ -38,6 +38,8 @@ export interface Call {
   /** Reaches git through its environment, never through its arguments, which every process can read. */
   readonly config?: Config
   readonly timeLimitMs?: number
+  /** Hears what git writes to its standard output while it is still writing. */
+  readonly hear?: (chunk: Buffer) => void
   readonly signal?: AbortSignal | undefined
 }
 
@@ -101,7 +103,7 @@ export async function runGit(call: Call, outer: Environment = process.env): Prom
       )
       child.once('close', resolve)
     })
-    const [code, stdout, stderr] = await Promise.all([ended, collect(child.stdout), utf8(child.stderr)])
+    const [code, stdout, stderr] = await Promise.all([ended, collect(child.stdout, call.hear), utf8(child.stderr)])
     if (call.signal?.aborted && code !== 0) throw new Aborted('git was stopped')
     return { code: timedOut ? null : code, stdout, stderr, timedOut }
   } finally {
@@ -110,9 +112,12 @@ export async function runGit(call: Call, outer: Environment = process.env): Prom
   }
 }
 
-async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+async function collect(stream: AsyncIterable<Buffer>, hear: (chunk: Buffer) => void = () => {}): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(chunk)
+  for await (const chunk of stream) {
+    chunks.push(chunk)
+    hear(chunk)
+  }
   return Buffer.concat(chunks)
 }
 

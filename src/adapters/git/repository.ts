@@ -30,6 +30,7 @@ export interface CallOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly config?: Config
   readonly timeLimitMs?: number
+  readonly hear?: (chunk: Buffer) => void
 }
 
 export interface Repository {

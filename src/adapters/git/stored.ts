@@ -1,6 +1,6 @@
 import type { Broken, Segment } from '../../core/codec.ts'
 import { Fatal } from '../../ports/failures.ts'
-import type { Stored } from '../../ports/journal.ts'
+import type { HearSegments, Stored } from '../../ports/journal.ts'
 import { blobPath, segmentPath, sha256 } from './checkpoint.ts'
 import type { Repository } from './repository.ts'
 
@@ -18,12 +18,25 @@ export const CAPS: Caps = { segment: 64 * MB, journal: 512 * MB, blob: 64 * MB }
 
 const TODO = 'Look at the state branch: somebody other than Pawl has written to it. Restore it to its last good commit.'
 
-/** Reads everything that a commit of a state branch holds, except blobs and files; sizes are looked at first. */
-export async function readStored(repository: Repository, name: string, caps: Caps = CAPS): Promise<Stored> {
+/**
+ * Reads everything that a commit of a state branch holds, except blobs and files; sizes are looked at first. `hear` is told
+ * of the segments while the rest of them is read.
+ */
+export async function readStored(
+  repository: Repository,
+  name: string,
+  caps: Caps = CAPS,
+  hear: HearSegments = () => {},
+): Promise<Stored> {
   const entries = await listSegments(repository, name)
   const broken = misplaced(entries) ?? oversized(entries, caps)
   const ids = broken ? [] : entries.map(({ id }) => id)
-  const objects = await catFile(repository, [...ids, name, `${name}:workspace`])
+  const segments: Segment[] = []
+  const objects = await catFile(repository, [...ids, name, `${name}:workspace`], (some, from) => {
+    const texts = some.slice(0, Math.max(0, ids.length - from)).map((object, index) => textAt(from + index, object))
+    segments.push(...texts)
+    hear(texts)
+  })
   const workspace = objects.pop()
   const commit = objects.pop()
   const tip = commit?.id ?? name
@@ -32,12 +45,13 @@ export async function readStored(repository: Repository, name: string, caps: Cap
   if (broken) return { ...head, segments: [], broken }
   const lost = objects.findIndex((object) => object?.type !== 'blob')
   const missing = { segment: segmentPath(lost + 1), line: 1, problem: 'can not be read: git lacks the object' }
-  if (lost >= 0) return { ...head, segments: [], broken: missing }
-  const segments = objects.map((object, index): Segment => {
-    return { name: segmentPath(index + 1), text: object?.bytes.toString('utf8') ?? '' }
-  })
-  return { ...head, segments }
+  return lost >= 0 ? { ...head, segments: [], broken: missing } : { ...head, segments }
 }
+
+const textAt = (index: number, object: GitObject | null): Segment => ({
+  name: segmentPath(index + 1),
+  text: object?.bytes.toString('utf8') ?? '',
+})
 
 const madeAt = (commit: string): number => Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(commit)?.[1] ?? 0) * 1000
 
@@ -108,18 +122,50 @@ interface GitObject {
   readonly bytes: Buffer
 }
 
-/** Reads objects by name with one process, null for each that does not exist. */
-async function catFile(repository: Repository, names: readonly string[]): Promise<(GitObject | null)[]> {
-  const output = await repository.bytes(['cat-file', '--batch', '--buffer'], { input: `${names.join('\n')}\n` })
-  let offset = 0
-  return names.map((name) => {
-    const end = output.indexOf('\n', offset)
-    if (end < 0) throw new Error(`cat-file ended before ${name}`)
-    const [id = '', type = '', size] = output.toString('utf8', offset, end).split(' ')
-    offset = end + 1
-    if (size === undefined) return null
-    const bytes = output.subarray(offset, offset + Number(size))
-    offset += Number(size) + 1
-    return { id, type, bytes }
+type Objects = readonly (GitObject | null)[]
+
+/** Reads objects by name with one process, null for each that does not exist; `hear` is told of them as they come. */
+async function catFile(
+  repository: Repository,
+  names: readonly string[],
+  hear: (objects: Objects, from: number) => void = () => {},
+): Promise<(GitObject | null)[]> {
+  const all: (GitObject | null)[] = []
+  const parse = batchParser()
+  await repository.bytes(['cat-file', '--batch', '--buffer'], {
+    input: `${names.join('\n')}\n`,
+    hear(chunk) {
+      const some = parse(chunk)
+      hear(some, all.length)
+      all.push(...some)
+    },
   })
+  if (all.length !== names.length) throw new Error(`cat-file ended before ${names[all.length]}`)
+  return all
+}
+
+/** Takes what `cat-file --batch` prints piece by piece, and returns the objects that are whole with each. */
+function batchParser(): (chunk: Buffer) => Objects {
+  let waiting: Buffer[] = []
+  /** As many bytes of the next object are known to be missing. */
+  let missing = 0
+  return (chunk) => {
+    waiting.push(chunk)
+    missing -= chunk.length
+    if (missing > 0) return []
+    const output = Buffer.concat(waiting)
+    const objects: (GitObject | null)[] = []
+    let offset = 0
+    for (let end = output.indexOf('\n'); end >= 0; end = output.indexOf('\n', offset)) {
+      const [id = '', type = '', size] = output.toString('utf8', offset, end).split(' ')
+      const start = end + 1
+      const after = size === undefined ? start : start + Number(size) + 1
+      missing = after - output.length
+      if (missing > 0) break
+      objects.push(size === undefined ? null : { id, type, bytes: output.subarray(start, after - 1) })
+      offset = after
+    }
+    waiting = [output.subarray(offset)]
+    return objects
+  }
 }
