@@ -14,8 +14,8 @@ export interface Kept {
 
 const RESTORE_MS = 30_000
 
-/** All of a repository below this size is fetched in the time that the question for a copy takes. */
-const LARGE_KB = 10_000
+/** The files of a repository below this size are fetched before a copy of them has come and was checked. */
+const LARGE_KB = 100_000
 
 /** A program of its own, beside this one when both are built. */
 const WORKER = join(

@@ -6,7 +6,7 @@ import { playStory, settle } from '../support/story.ts'
 import { readJournal, tally } from '../support/tally.ts'
 
 /** A repository whose journal is read after the cache was asked. */
-const LARGE_KB = 50_000
+const LARGE_KB = 200_000
 
 type Finished = TestContext['onTestFinished']
 
