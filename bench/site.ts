@@ -82,7 +82,7 @@ async function worker(world: GitWorld, parts: Pick<Deps, 'model'> & Partial<Deps
     branches: gitBranches({ repository, committer: DEFAULT_IDENTITY }),
     workspace: gitWorkspace({ repository, folder, tempFolder: temp }),
     forge: forgeWithIssue(),
-    sandbox: localSandbox({ path: process.env['PATH'] ?? '', home: join(temp, 'home') }),
+    sandbox: localSandbox({ path: process.env['PATH'] ?? '', home: join(temp, 'home'), workspace: folder }),
     files: localFiles({ root: folder }),
     cwd: folder,
     clock: systemClock,

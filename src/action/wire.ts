@@ -1,6 +1,6 @@
 /** Puts the worker together from the adapters. */
 import { hash } from 'node:crypto'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { info } from '@actions/core'
 import { anthropicModel } from '../adapters/anthropic/model.ts'
 import { gitBranches } from '../adapters/git/branches.ts'
@@ -14,6 +14,7 @@ import { localFiles } from '../adapters/local/files.ts'
 import { localSandbox } from '../adapters/local/sandbox.ts'
 import type { Inputs } from '../core/inputs.ts'
 import { redactor } from '../core/redact.ts'
+import type { Sandbox } from '../ports/sandbox.ts'
 import type { Deps } from '../runtime/deps.ts'
 import { Keeper, type KeeperOptions } from '../runtime/keeper.ts'
 import { toolsFor } from '../tools/registry.ts'
@@ -53,7 +54,7 @@ export function wire(
     ...git,
     forge: forgeFor(inputs, environment, say),
     model: modelFor(inputs),
-    sandbox: localSandbox({ path: process.env['PATH'] ?? '/usr/bin:/bin', home: join(store.home, 'home') }),
+    sandbox: sandboxFor(environment, store),
     files: localFiles({ root: folder }),
     tools: toolsFor,
     cwd: join(folder, inputs.policy.workingDirectory),
@@ -66,6 +67,19 @@ export function wire(
 
 const modelFor = ({ anthropicApiKey: apiKey, anthropicBaseUrl: baseURL }: Inputs) =>
   anthropicModel({ apiKey, ...(baseURL ? { baseURL } : {}) })
+
+/** By RUNNER_TRACKING_ID GitHub's runner finds what is left when the job is over, as it does for other steps. */
+function sandboxFor({ workspace }: Environment, { home }: Store): Sandbox {
+  const tracking = process.env['RUNNER_TRACKING_ID']
+  return localSandbox({
+    path: process.env['PATH'] ?? '/usr/bin:/bin',
+    home: join(home, 'home'),
+    workspace,
+    extra: tracking === undefined ? {} : { RUNNER_TRACKING_ID: tracking },
+    // Git, too, may have been at work on the files when a worker died.
+    earlier: [`GIT_DIR=${dirname(home)}/`],
+  })
+}
 
 /** New work stops a margin before the limit; what still runs is stopped at half of it, so that the rest can be saved. */
 function deadlines(started: number, limitMs: number): Deps['deadline'] {

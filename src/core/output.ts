@@ -1,5 +1,6 @@
 import type { Output } from './events.ts'
 import type { Hash } from './plan.ts'
+import type { Redact } from './redact.ts'
 
 const HEAD = 6_000
 const TAIL = 10_000
@@ -9,19 +10,56 @@ const SLACK = 1_000
 export const WHOLE = 20_000
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal escapes are what this looks for
-const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g
+const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)|[ -/]*[0-~])/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what typewriters did is what this looks for
+const OVERTYPED = /[^\n\u0008]\u0008/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what text does not hold is what this looks for
+const NO_TEXT = /[\u0001-\u0007\u000e-\u001a\u001c-\u001f\ufffd]/g
+/** Output with more of what text does not hold, as a part of all that is printed, is binary. */
+const BINARY = 0.1
 
 const plain = (text: string): string =>
   text.replace(ESCAPES, '').replaceAll('\r\n', '\n').replace(CONTROL, '').toWellFormed()
 
+/** What a terminal would show at the end: a line that was printed over is there once, and bytes are no text. */
+export function shownOutput(printed: string): string {
+  const lines = printed.replace(ESCAPES, '').replace(OVERTYPED, '').split('\n').map(lastWritten)
+  return withoutBinary(lines.join('\n'))
+}
+
+function lastWritten(line: string): string {
+  let end = line.length
+  while (end > 0 && line[end - 1] === '\r') end -= 1
+  return line.slice(line.lastIndexOf('\r', end - 1) + 1, end)
+}
+
+function withoutBinary(text: string): string {
+  const size = text.length - (text.match(/\0/g)?.length ?? 0)
+  if ((text.match(NO_TEXT)?.length ?? 0) <= size * BINARY) return text
+  const start = text.lastIndexOf('\n', text.search(NO_TEXT)) + 1
+  const left = text.length - start
+  return `${text.slice(0, start)}[binary output, about ${left} bytes, is not shown; look at it with file, xxd or strings]\n`
+}
+
+/** Why a command that prints without an end was ended. */
+export const ENDLESS_OUTPUT =
+  'stopped, with all it had started: it printed more than 100 MB; send long output to a file and read that in parts'
+
 /** What stands for the output of a command that printed nothing. */
 export const NO_OUTPUT = '(no output)'
 
-/** A tool's output as the model gets it: cut head and tail when long, with the whole kept as a blob to page through. */
-export function cutOutput(text: string, hash: Hash): { readonly output: Output; readonly blob: string | null } {
-  const whole = plain(text)
+/**
+ * A tool's output as the model gets it: plain text, then redacted, so that no escape hides a secret, then cut head and
+ * tail when long, with the whole kept as a blob to page through.
+ */
+export function cutOutput(
+  text: string,
+  hash: Hash,
+  redact: Redact,
+): { readonly output: Output; readonly blob: string | null } {
+  const whole = redact(plain(text))
   if (whole.length <= WHOLE) return { output: { text: whole === '' ? NO_OUTPUT : whole }, blob: null }
   const digest = hash(whole)
   const head = whole.slice(0, lineEnd(whole, HEAD))

@@ -8,6 +8,11 @@ export interface Workspace {
   align(sha: string): Promise<void>
   /** Stores the files as they are and returns the id of their tree. */
   snapshot(): Promise<string>
+  /**
+   * What keeps everybody from working in the folder: it is gone (or emptied, with its own git), or its disk is full.
+   * Null when nothing does; `restore` and `align` put it right as far as that can be done from here.
+   */
+  trouble(): Promise<'gone' | 'full' | null>
   /** What can't be kept whole: of the tree that was restored last, and of what the last snapshot left out. */
   facts(): Promise<Facts>
   /** Paths that differ between two trees or commits, sorted. */

@@ -99,7 +99,7 @@ export class Ledger {
     })
   }
 
-  /** Writes facts down: redacted, numbered, chained, flushed to the local log, folded. */
+  /** Writes facts down: redacted, numbered, chained, flushed to the local log, folded. Throws Fatal when it can't. */
   record(...events: readonly Event[]): void {
     const lines = events.map((one) => {
       const { line } = encode(
@@ -112,7 +112,13 @@ export class Ledger {
       this.#take(line)
       return line
     })
-    this.#deps.spool.write(lines)
+    try {
+      this.#deps.spool.write(lines)
+    } catch (error) {
+      // What is folded and not pending must never be spoken of by a checkpoint's workspace (J4).
+      this.#fail(error)
+      throw error
+    }
     this.#pending.push(...lines)
   }
 

@@ -8,9 +8,10 @@ import type { Ledger } from './ledger.ts'
 import { retrying } from './retrying.ts'
 import { runCommand } from './verify.ts'
 
-/** Byte for byte as the last checkpoint holds it (J4). */
+/** Byte for byte as the last checkpoint holds it (J4), when nothing of a dead worker can write to it any more (A3). */
 export async function restoreWorkspace(deps: Deps, ledger: Ledger, { task }: Opened): Promise<void> {
   await retrying(deps.clock, deps.cancel, () => deps.branches.fetch(task.base.sha))
+  await deps.sandbox.endEarlier()
   await deps.workspace.restore(await ledger.settle())
   await deps.workspace.align(task.base.sha)
   await ledger.survey()

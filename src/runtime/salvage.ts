@@ -18,6 +18,7 @@ export async function salvageRun(deps: Deps): Promise<string> {
   if (run?.id !== deps.run.id || run.attempt !== deps.run.attempt)
     return 'This job did not hold the task, so nothing is lost. Run it again if nothing else goes on.'
   if (run.ended !== null) return 'The job had ended and said so.'
+  await deps.sandbox.endEarlier()
   const writes = (name: string) =>
     [...deps.tools('plan'), ...deps.tools('work')].some((tool) => tool.name === name && tool.class !== 'pure')
   const saved = salvage(deps.spool.read(), { head, open: state.openTool?.name ?? null }, deps.hash, writes)

@@ -23,7 +23,9 @@ export async function runTool(deps: Deps, ledger: Ledger, call: Call, signal: Ab
     deps.reporter.say(`${call.name} ${deps.redact(JSON.stringify(call.input)).slice(0, 160)}`)
     return executeTool(deps, ledger, tool, prepared.input, signal)
   }
-  const outcome = await (tool.class === 'pure' ? execute() : ledger.whileWriting(execute))
+  const outcome = await (tool.class === 'pure'
+    ? execute()
+    : ledger.whileWriting(async () => mended(deps, ledger, await execute())))
   finalize(deps, ledger, call, (deps.clock.now() - started) / 1000, outcome)
 }
 
@@ -44,6 +46,21 @@ function executeTool(deps: Deps, ledger: Ledger, tool: Tool, input: unknown, sig
   })
 }
 
+const MENDED = {
+  gone: "After this call the repository's folder was gone or empty.",
+  full: 'After this call the disk was full.',
+} as const
+
+/** A workspace that a call left unusable is put back as it was before the call, and the agent is told. */
+async function mended({ workspace }: Deps, ledger: Ledger, outcome: Outcome): Promise<Outcome> {
+  const trouble = await workspace.trouble()
+  if (trouble === null) return outcome
+  await workspace.restore(await ledger.settle())
+  await workspace.align(ledger.state.task?.base.sha ?? '')
+  const note = `${MENDED[trouble]} The files are as they were before it; what git ignores (installed packages, for example) may be missing.`
+  return { ...outcome, ok: false, text: `${outcome.text}\n[${note}]` }
+}
+
 const error = (text: string): Outcome => ({ ok: false, text })
 
 const wasInterrupted = ({ state }: Ledger, { id }: Call): boolean =>
@@ -57,7 +74,7 @@ const INTERRUPTED: Outcome = {
 
 /** Redacts, cuts and records the result, with the facts that the call brought about. */
 function finalize({ redact, hash }: Deps, ledger: Ledger, call: Call, seconds: number, outcome: Outcome): void {
-  const { output, blob } = cutOutput(redact(outcome.text), hash)
+  const { output, blob } = cutOutput(outcome.text, hash, redact)
   if (blob !== null && output.blob) ledger.keep(output.blob.digest, blob)
   const how: Data<'tool.completed'>['outcome'] = outcome.ok ? 'ok' : outcome.interrupted ? 'interrupted' : 'error'
   ledger.record(...(outcome.events ?? []), event('tool.completed', { call: call.id, outcome: how, output, seconds }))

@@ -2,7 +2,7 @@
 
 import { type CommandResult, event } from '../core/events.ts'
 import { workBranch } from '../core/names.ts'
-import { cutOutput } from '../core/output.ts'
+import { cutOutput, ENDLESS_OUTPUT, shownOutput } from '../core/output.ts'
 import type { Opened } from '../core/state.ts'
 import { Aborted, Fatal } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
@@ -64,14 +64,12 @@ export async function runCommand(
   signal: AbortSignal,
 ): Promise<CommandResult> {
   const timeoutMs = Math.max(1_000, deps.deadline.hard - deps.clock.now())
-  const {
-    exit,
-    seconds,
-    output: text,
-    stopped,
-  } = await deps.sandbox.run(command, { cwd, timeoutMs, capBytes: CAP_BYTES, signal })
-  if (stopped !== null) throw new Aborted(`${command} was stopped after ${seconds.toFixed(1)} s`)
-  const { output, blob } = cutOutput(deps.redact(text), deps.hash)
+  const run = await deps.sandbox.run(command, { cwd, timeoutMs, capBytes: CAP_BYTES, signal })
+  const { exit, seconds, stopped } = run
+  if (stopped === 'time' || stopped === 'abort')
+    throw new Aborted(`${command} was stopped after ${seconds.toFixed(1)} s`)
+  const note = stopped === 'output' ? `\n[${ENDLESS_OUTPUT}]` : ''
+  const { output, blob } = cutOutput(shownOutput(run.output) + note, deps.hash, deps.redact)
   if (blob !== null && output.blob) ledger.keep(output.blob.digest, blob)
   return { command, exit, seconds, output }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ENDLESS_OUTPUT, NO_OUTPUT, shownOutput } from '../core/output.ts'
 import type { Execution } from '../ports/sandbox.ts'
 import type { Outcome, Prepared, Tool } from '../ports/tool.ts'
 import { checked } from './define.ts'
@@ -7,6 +8,19 @@ import { checked } from './define.ts'
 export const BASH_LIMIT_MS = 120_000
 const CAP_BYTES = 1_000_000
 const MAX_CHARS = 30_000
+const NO_INPUT = 'Nobody can answer a command here and no server outlives its call'
+const NO_MEMORY = 'unless it was told to, the machine most likely ran out of memory'
+/** A shell says with 128 and the number that a signal ended what it ran. */
+const SIGNALS: Readonly<Record<number, string>> = {
+  4: 'SIGILL',
+  6: 'SIGABRT',
+  7: 'SIGBUS',
+  8: 'SIGFPE',
+  9: 'SIGKILL',
+  11: 'SIGSEGV',
+  13: 'SIGPIPE',
+  15: 'SIGTERM',
+}
 
 const schema = z.object({ command: z.string().optional(), restart: z.boolean().optional() })
 
@@ -47,8 +61,9 @@ function prepare(raw: unknown): Prepared<Input> {
 }
 
 function outcomeOf(execution: Execution, limitMs: number): Outcome {
-  const { exit, stopped, output } = execution
-  const body = output.trim() === '' ? '(no output)' : output.replace(/\n+$/, '')
+  const { exit, stopped } = execution
+  const output = shownOutput(execution.output)
+  const body = output.trim() === '' ? NO_OUTPUT : output.replace(/\n+$/, '')
   return {
     ok: stopped === null && exit === 0,
     text: `${body}\n[${endOf(execution, limitMs)}]`,
@@ -57,9 +72,15 @@ function outcomeOf(execution: Execution, limitMs: number): Outcome {
 }
 
 function endOf({ exit, signal, stopped, seconds }: Execution, limitMs: number): string {
-  const took = `${seconds.toFixed(1)} s`
-  if (stopped === 'time')
-    return `stopped after ${took}: the time limit is ${(limitMs / 1000).toFixed(0)} s; it and all it started were ended`
-  if (stopped === 'abort') return `interrupted after ${took}: this job has to stop; it and all it started were ended`
-  return exit === null ? `killed by ${signal ?? 'a signal'} after ${took}` : `exit ${exit} after ${took}`
+  const took = `after ${seconds.toFixed(1)} s`
+  if (stopped === 'time') {
+    const limit = `the time limit is ${(limitMs / 1000).toFixed(0)} s`
+    return `stopped ${took}: ${limit}; it and all it started were ended. ${NO_INPUT}`
+  }
+  if (stopped === 'abort') return `interrupted ${took}: this job has to stop; it and all it started were ended`
+  if (stopped === 'output') return ENDLESS_OUTPUT
+  if (exit === null) return `killed by ${signal ?? 'a signal'} ${took}${signal === 'SIGKILL' ? `; ${NO_MEMORY}` : ''}`
+  const name = SIGNALS[exit - 128]
+  const killed = name === undefined ? '' : ` (${name} ended a process${name === 'SIGKILL' ? `; ${NO_MEMORY}` : ''})`
+  return `exit ${exit}${killed} ${took}`
 }

@@ -18,7 +18,7 @@ const limits = { timeoutMs: 10_000, capBytes: 10_000 }
 const run = (
   command: string,
   more: { timeoutMs?: number; capBytes?: number; signal?: AbortSignal; cwd?: string } = {},
-) => localSandbox({ path, home: folder }).run(command, { cwd: folder, ...limits, ...more })
+) => localSandbox({ path, home: folder, workspace: folder }).run(command, { cwd: folder, ...limits, ...more })
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -79,7 +79,10 @@ describe('sandbox (local): S2, R57, R63: the environment is made from scratch', 
       const names = output.split('\n').flatMap((line) => line.split('=')[0] || [])
       const bash = ['PWD', 'SHLVL', '_', 'OLDPWD']
       expect(names.filter((name) => !bash.includes(name)).sort()).toEqual(
-        ['CI', 'GIT_TERMINAL_PROMPT', 'HOME', 'LANG', 'PATH', 'TERM', 'TMPDIR'].sort(),
+        [
+          ...['CI', 'HOME', 'LANG', 'PATH', 'TERM', 'TMPDIR', 'PAWL_CALL'],
+          ...['DEBIAN_FRONTEND', 'GIT_PAGER', 'GIT_TERMINAL_PROMPT', 'PAGER'],
+        ].sort(),
       )
       expect(output).not.toContain('secret')
     } finally {
@@ -88,7 +91,7 @@ describe('sandbox (local): S2, R57, R63: the environment is made from scratch', 
   })
 
   test('what the composition root adds is in it', async () => {
-    const sandbox = localSandbox({ path, home: folder, extra: { FORCE_COLOR: '0' } })
+    const sandbox = localSandbox({ path, home: folder, workspace: folder, extra: { FORCE_COLOR: '0' } })
     expect((await sandbox.run('echo $FORCE_COLOR', { cwd: folder, ...limits })).output).toBe('0\n')
   })
 })
@@ -147,11 +150,19 @@ describe('sandbox (local): the output cap', () => {
     expect(await run('printf %1000s x', { capBytes: 1_000 })).toMatchObject({ droppedBytes: 0 })
   })
 
-  test('endless output is ended by the time limit and held in bounded memory', async () => {
-    const result = await run('yes', { timeoutMs: 400, capBytes: 1_000 })
-    expect(result.stopped).toBe('time')
-    expect(result.droppedBytes).toBeGreaterThan(100_000)
+  test('output without an end is ended, and held in bounded memory', async () => {
+    const before = process.memoryUsage().rss
+    const result = await run('yes', { capBytes: 1_000 })
+    expect(result.stopped).toBe('output')
+    expect(result.droppedBytes).toBeGreaterThan(99_000_000)
     expect(result.output.length).toBeLessThan(1_200)
+    expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024)
+  })
+
+  test('slow output without an end is ended by the time limit', async () => {
+    const result = await run('while :; do echo y; done', { timeoutMs: 400, capBytes: 1_000 })
+    expect(result.stopped).toBe('time')
+    expect(result.droppedBytes).toBeGreaterThan(1_000)
   })
 
   test('R52: no character is cut at the gap', async () => {

@@ -37,6 +37,7 @@ export function workshop(files: Record<string, string> = {}, execution: Partial<
     state: opened,
     files: fakeFiles(disk),
     sandbox: {
+      ...fake,
       run: (command, options) => {
         limits.push(options.timeoutMs)
         return fake.run(command, options)

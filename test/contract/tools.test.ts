@@ -112,7 +112,7 @@ describe('read and search', () => {
     const seen: string[] = []
     for (let from: number | null = 1; from !== null; ) {
       const { text } = await use('read', { path: 'long.txt', from }, context)
-      expect(cutOutput(text, hash).blob).toBeNull()
+      expect(cutOutput(text, hash, String).blob).toBeNull()
       seen.push(...[...text.matchAll(/\t(line \d+)/g)].map((match) => match[1] ?? ''))
       const next = /go on from line (\d+)/.exec(text)
       from = next ? Number(next[1]) : null
@@ -123,7 +123,7 @@ describe('read and search', () => {
   test('all of a cut output can be read, also when it is one line', async () => {
     const { context, blobs } = workshop()
     const whole = Array.from({ length: 9_000 }, (_, index) => `<${index}>😀`).join('')
-    const { output, blob } = cutOutput(whole, hash)
+    const { output, blob } = cutOutput(whole, hash, String)
     expect(blob).toBe(whole)
     const path = /path "(output:[0-9a-f]{64})"/.exec(output.text)?.[1] ?? ''
     blobs.set(hash(whole), whole)

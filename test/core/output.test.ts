@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cutOutput, WHOLE } from '../../src/core/output.ts'
 import { sha256 } from '../support/given.ts'
 
-const cut = (text: string) => cutOutput(text, sha256)
+const cut = (text: string) => cutOutput(text, sha256, String)
 const lines = (n: number) => Array.from({ length: n }, (_, index) => `line ${index + 1}`).join('\n')
 
 test('a short output is shown whole, an empty one is named', () => {

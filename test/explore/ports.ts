@@ -155,6 +155,7 @@ export function depsOf(worker: Worker): Deps {
         }) as ReturnType<typeof model.turn>,
     },
     sandbox: {
+      ...sandbox,
       run: (command, options) =>
         worker.call({
           ...behaviour('command', 'read', ['done'], () => sandbox.run(command, options)),

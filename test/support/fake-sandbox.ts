@@ -12,6 +12,8 @@ export type CommandFate = 'done' | 'lost-before' | 'lost-after'
 export interface FakeSandbox extends Sandbox {
   /** What was run, oldest first. */
   readonly commands: FakeCommand[]
+  /** How often an earlier worker's commands were ended. */
+  ends: number
   /** Decides each command's fate; null lets all go well. */
   fate: ((command: FakeCommand, number: number) => CommandFate) | null
 }
@@ -22,6 +24,10 @@ export function fakeSandbox(
 ): FakeSandbox {
   const sandbox: FakeSandbox = {
     commands: [],
+    ends: 0,
+    async endEarlier() {
+      sandbox.ends += 1
+    },
     fate: null,
     async run(command, { cwd, signal }) {
       const asked = { command, cwd, signal }

@@ -59,6 +59,8 @@ export interface FakeWorkspace extends Workspace {
   readonly files: Map<string, FakeFile>
   /** Commits that the folder's own git was put at, in order. */
   readonly aligned: string[]
+  /** What stands in the way until the next restore. */
+  broken: Awaited<ReturnType<Workspace['trouble']>>
 }
 
 export function fakeWorkspace(objects: FakeObjects, files = new Map<string, FakeFile>()): FakeWorkspace {
@@ -70,9 +72,11 @@ export function fakeWorkspace(objects: FakeObjects, files = new Map<string, Fake
     if (tree === undefined) throw new Transient(`there is no tree ${id} here`)
     return tree
   }
-  return {
+  const workspace: FakeWorkspace = {
     files,
     aligned,
+    broken: null,
+    trouble: async () => workspace.broken,
     async align(sha) {
       treeOf(sha)
       aligned.push(sha)
@@ -83,6 +87,7 @@ export function fakeWorkspace(objects: FakeObjects, files = new Map<string, Fake
       for (const [path, file] of tree) files.set(path, file)
       for (const path of [...files.keys()]) if (!tree.has(path) && !ignored(files, path)) files.delete(path)
       tracked = tree
+      workspace.broken = null
     },
     async snapshot() {
       const kept = [...files].filter(([path]) => tracked.has(path) || !ignored(files, path))
@@ -107,6 +112,7 @@ export function fakeWorkspace(objects: FakeObjects, files = new Map<string, Fake
       }
     },
   }
+  return workspace
 }
 
 const same = (a: FakeFile | undefined, b: FakeFile | undefined): boolean => a?.text === b?.text && a?.mode === b?.mode

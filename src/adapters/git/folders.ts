@@ -1,4 +1,4 @@
-import { chmod, readdir, rm } from 'node:fs/promises'
+import { chmod, lstat, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Removes a folder with all that is in it, also where its folders were made read-only. */
@@ -8,6 +8,26 @@ export async function removeAll(path: string): Promise<void> {
   } catch {
     await makeWritable(path)
     await rm(path, { recursive: true, force: true, maxRetries: 2 })
+  }
+}
+
+/** Whether this is a folder with anything in it, and not a link to one. */
+export async function isInhabited(path: string): Promise<boolean> {
+  return (await isRealFolder(path)) && (await readdir(path)).length > 0
+}
+
+/** Makes it a folder, whatever stands in its place. */
+export async function makeFolder(path: string): Promise<void> {
+  if (await isRealFolder(path)) return
+  await rm(path, { force: true })
+  await mkdir(path, { recursive: true })
+}
+
+async function isRealFolder(path: string): Promise<boolean> {
+  try {
+    return (await lstat(path)).isDirectory()
+  } catch {
+    return false
   }
 }
 

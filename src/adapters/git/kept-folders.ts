@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { shapesSetup } from '../../core/cache.ts'
 import type { Folders } from '../../ports/mirror.ts'
+import { MIN_FREE_BYTES } from './disk.ts'
 import { removeAll } from './folders.ts'
 import { flaw } from './links.ts'
 import type { Repository } from './repository.ts'
@@ -31,7 +32,8 @@ const NEVER = ['.git', '.env', '.npmrc', '.netrc', '.pypirc', '.git-credentials'
 export function keptFolders(options: KeptFoldersOptions): Folders {
   const { repository, folder, tempFolder, maxBytes = MAX_BYTES } = options
   const index = workspaceIndex(repository.options.gitDir)
-  const place: Place = { repository, folder, index, maxFileBytes: maxBytes, timeLimitMs: LIMIT_MS }
+  const limits = { maxFileBytes: maxBytes, timeLimitMs: LIMIT_MS, minFreeBytes: MIN_FREE_BYTES }
+  const place: Place = { repository, folder, index, ...limits }
   const list = () => ignoredFolders(place)
   return {
     list,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { text as utf8 } from 'node:stream/consumers'
-import { Aborted, Fatal } from '../../ports/failures.ts'
+import { Aborted, Fatal, Transient } from '../../ports/failures.ts'
 
 /** Variables of the surrounding environment that git may see. No GIT_* that could point it elsewhere is among them. */
 const PASSED = [
@@ -98,9 +99,7 @@ export async function runGit(call: Call, outer: Environment = process.env): Prom
   child.stdin.end(call.input ?? '')
   try {
     const ended = new Promise<number | null>((resolve, reject) => {
-      child.once('error', (cause) =>
-        reject(new Fatal('git could not be started', 'Install git on the runner and run again.', { cause })),
-      )
+      child.once('error', (cause) => reject(notStarted(call, cause)))
       child.once('close', resolve)
     })
     const [code, stdout, stderr] = await Promise.all([ended, collect(child.stdout, call.hear), utf8(child.stderr)])
@@ -110,6 +109,11 @@ export async function runGit(call: Call, outer: Environment = process.env): Prom
     clearTimeout(timer)
     call.signal?.removeEventListener('abort', stop)
   }
+}
+
+function notStarted({ cwd }: Call, cause: unknown): Fatal | Transient {
+  if (cwd !== undefined && !existsSync(cwd)) return new Transient(`the folder ${cwd} is gone`, { cause })
+  return new Fatal('git could not be started', 'Install git on the runner and run again.', { cause })
 }
 
 async function collect(stream: AsyncIterable<Buffer>, hear: (chunk: Buffer) => void = () => {}): Promise<Buffer> {

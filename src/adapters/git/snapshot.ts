@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transient } from '../../ports/failures.ts'
+import { DISK_FULL, lacksRoom, unwritable } from './disk.ts'
 import { removePipes } from './folders.ts'
 import { type CallOptions, type Repository, said } from './repository.ts'
 
@@ -13,6 +14,8 @@ export interface Place {
   /** The remote refuses a larger file, and with it every checkpoint from then on. */
   readonly maxFileBytes: number
   readonly timeLimitMs: number
+  /** A disk with less room counts as full. */
+  readonly minFreeBytes: number
 }
 
 /** The index by which the workspace's files are told from ignored ones. */
@@ -49,6 +52,8 @@ export async function takeSnapshot(place: Place, base: string): Promise<Left & {
     if (added.timedOut) await removePipes(folder)
     const again = await correct(place, base, added.code === 0, { opened, large })
     if (again || (added.code !== 0 && round < ROUNDS)) continue
+    // What git could not store for want of room would be missing, and nothing would tell.
+    if (added.code !== 0 && (await lacksRoom(place))) throw unwritable(DISK_FULL)
     const written = await repository.run(['write-tree'], call)
     if (written.code === 0) {
       const tree = written.stdout.toString('latin1').trim()

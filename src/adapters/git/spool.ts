@@ -1,21 +1,31 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Spool } from '../../ports/spool.ts'
+import { unwritable } from './disk.ts'
 
 /** No line of JSON begins like this. */
 const TREE = '#tree '
 
-/** A file with one event a line. */
+function flushed(path: string, text: string): void {
+  const file = openSync(path, 'a', 0o600)
+  try {
+    writeFileSync(file, text)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** A file with one event a line. Throws Fatal when it can't be written. */
 export function fileSpool(path: string): Spool {
   mkdirSync(dirname(path), { recursive: true })
   const append = (lines: readonly string[]) => {
     if (lines.length === 0) return
-    const file = openSync(path, 'a', 0o600)
     try {
-      writeFileSync(file, `${lines.join('\n')}\n`)
-      fsyncSync(file)
-    } finally {
-      closeSync(file)
+      flushed(path, `${lines.join('\n')}\n`)
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      throw unwritable(`the local log could not be written (${reason})`, cause)
     }
   }
   return {

@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Facts } from '../../core/survey.ts'
 import { Transient } from '../../ports/failures.ts'
 import type { Workspace } from '../../ports/workspace.ts'
 import { align } from './align.ts'
+import { DISK_FULL, lacksRoom, MIN_FREE_BYTES, unwritable } from './disk.ts'
 import { factsOf } from './facts.ts'
-import { makeWritable, removeAll, removePipes } from './folders.ts'
+import { isInhabited, makeFolder, makeWritable, removeAll, removePipes } from './folders.ts'
 import { fetchCommit } from './remote.ts'
 import { openRepository, type Repository, said } from './repository.ts'
 import { callIn, type Left, type Place, takeSnapshot, workspaceIndex } from './snapshot.ts'
@@ -21,6 +22,8 @@ export interface WorkspaceOptions {
   readonly maxFileBytes?: number
   /** What one call to git may take. */
   readonly timeLimitMs?: number
+  /** A disk with less room counts as full. */
+  readonly minFreeBytes?: number
 }
 
 /** GitHub refuses larger files. */
@@ -28,10 +31,12 @@ const MAX_FILE_BYTES = 100 * 1024 * 1024
 const TIME_LIMIT_MS = 120_000
 
 export function gitWorkspace(options: WorkspaceOptions): Workspace {
-  const { repository, folder, tempFolder } = options
-  const { maxFileBytes = MAX_FILE_BYTES, timeLimitMs = TIME_LIMIT_MS } = options
+  const { repository, tempFolder } = options
+  // A link put in the folder's place later is no longer the folder.
+  const folder = existsSync(options.folder) ? realpathSync(options.folder) : options.folder
+  const { maxFileBytes = MAX_FILE_BYTES, timeLimitMs = TIME_LIMIT_MS, minFreeBytes = MIN_FREE_BYTES } = options
   const index = workspaceIndex(repository.options.gitDir)
-  const place: Place = { repository, folder, index, maxFileBytes, timeLimitMs }
+  const place: Place = { repository, folder, index, maxFileBytes, timeLimitMs, minFreeBytes }
   /** The tree that the index was last equal to; null before the first use. */
   let base: string | null = null
   /** Of the tree that was restored last. */
@@ -56,6 +61,10 @@ export function gitWorkspace(options: WorkspaceOptions): Workspace {
       left = { ...rest, nested: [...new Set([...before, ...rest.nested])].sort() }
       base = tree
       return tree
+    },
+    async trouble() {
+      if (!(await isInhabited(folder))) return 'gone'
+      return (await lacksRoom(place)) ? 'full' : null
     },
     async facts() {
       kept ??= factsOf(repository, await start())
@@ -99,6 +108,7 @@ async function seed({ repository, folder, index }: Place): Promise<void> {
 
 async function makeEqual(place: Place, tree: string): Promise<void> {
   const { repository, folder } = place
+  await makeFolder(folder)
   const once = async () => {
     await rm(`${place.index}.lock`, { force: true })
     const read = await repository.run(['read-tree', '--reset', '-u', tree], callIn(place))
@@ -109,8 +119,11 @@ async function makeEqual(place: Place, tree: string): Promise<void> {
     // A tool may have taken away the permission to change folders, or put a pipe where git reads its rules.
     await makeWritable(folder)
     await removePipes(folder)
+    // New files may have filled the disk.
+    await repository.run(['clean', '-f', '-f', '-d', '--quiet'], callIn(place))
     outcome = await once()
   }
+  if (outcome.code !== 0 && (await lacksRoom(place))) throw unwritable(DISK_FULL)
   if (outcome.code !== 0) throw new Transient(`the workspace could not be restored: ${said(outcome)}`)
 }
 

@@ -1,5 +1,7 @@
 import { StringDecoder } from 'node:string_decoder'
 
+const KEEP = 'to have all of a long output, send it to a file and read that in parts'
+
 /** Keeps the first and the last half of a cap, whatever comes; memory stays within twice the cap. */
 export class Collector {
   readonly #half: number
@@ -8,6 +10,11 @@ export class Collector {
   #headBytes = 0
   #tailBytes = 0
   #dropped = 0
+
+  /** All that came, kept or not. */
+  get bytes(): number {
+    return this.#headBytes + this.#tailBytes + this.#dropped
+  }
 
   constructor(capBytes: number) {
     this.#half = Math.max(1, Math.floor(capBytes / 2))
@@ -32,7 +39,7 @@ export class Collector {
     const head = Buffer.concat(this.#head)
     const tail = Buffer.concat(this.#tail)
     if (this.#dropped === 0) return { output: Buffer.concat([head, tail]).toString('utf8'), droppedBytes: 0 }
-    const gap = `\n[${this.#dropped} bytes of output were dropped here]\n`
+    const gap = `\n[${this.#dropped} bytes of output were dropped here; ${KEEP}]\n`
     return { output: wholeStart(head) + gap + wholeEnd(tail), droppedBytes: this.#dropped }
   }
 

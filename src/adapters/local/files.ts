@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { FileProblem, Files } from '../../ports/files.ts'
 import { inWords, locate } from './paths.ts'
@@ -62,10 +62,20 @@ async function write(root: string, path: string, text: string): Promise<FileProb
     const found = await stat(file).catch(() => null)
     if (found && !found.isFile()) return { problem: `${shown} is not a file.` }
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
+    await writeWhole(file, text, found ? await readFile(file) : null)
     return null
   } catch (error) {
     return { problem: inWords(error, shown) }
+  }
+}
+
+/** All or nothing: what a disk did not take whole is put back as it was. */
+async function writeWhole(file: string, text: string, before: Buffer | null): Promise<void> {
+  try {
+    await writeFile(file, text)
+  } catch (error) {
+    await (before === null ? rm(file, { force: true }) : writeFile(file, before))
+    throw error
   }
 }
 

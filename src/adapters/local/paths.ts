@@ -1,4 +1,5 @@
 /** Where a path of the agent leads. Keeps S2 for file tools (R58): no path leads out of the root, links included. */
+import { existsSync } from 'node:fs'
 import { lstat, realpath } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import type { FileProblem } from '../../ports/files.ts'
@@ -12,7 +13,9 @@ export interface Place {
 
 export async function locate(root: string, path: string): Promise<Place | FileProblem> {
   if (path.includes('\0')) return { problem: 'A path holds no NUL character.' }
-  const realRoot = await realpath(root)
+  const realRoot = await followed(root, 'the folder of the repository')
+  if (typeof realRoot !== 'string') return realRoot
+  if (!existsSync(realRoot)) return { problem: "The repository's folder does not exist any more." }
   const base = isAbsolute(path) && isInside(realRoot, path) ? realRoot : resolve(root)
   const asked = resolve(base, path || '.')
   if (!isInside(base, asked)) return { problem: `${path} is outside of the repository.` }
@@ -57,6 +60,9 @@ const WORDS: Readonly<Record<string, string>> = {
   ENOTDIR: 'has a file where a folder is needed',
   EEXIST: 'has a file where a folder is needed',
   ENAMETOOLONG: 'is too long for a file name',
+  ENOSPC: 'could not be written: the disk is full',
+  EDQUOT: 'could not be written: the disk is full',
+  EFBIG: 'could not be written: it is larger than a file may be here',
 }
 
 /** What went wrong, for the agent; what the agent can't put right is thrown on. */

@@ -1,8 +1,10 @@
 /**
  * Commands on this machine. Keeps S2 for the environment (it is made from scratch) and the part of A3 that says that
- * nothing which a call started runs on: each command has its own process group, and the group is dead on return.
+ * nothing which a call started runs on: whatever belongs to a command is dead when `run` returns, also what left its
+ * process group; and what a dead worker's commands left running is ended before anything is restored.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,55 +12,76 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Fatal, Transient } from '../../ports/failures.ts'
 import type { Execution, Sandbox } from '../../ports/sandbox.ts'
 import { Collector } from './collector.ts'
+import { endAll, endCommand } from './ending.ts'
+import { leftBy, targetOf } from './processes.ts'
 
 export interface LocalSandboxOptions {
   /** PATH of the commands. */
   readonly path: string
   /** HOME of the commands: a folder that holds no credentials. */
   readonly home: string
+  /** Absolute folder that the commands work on; by it a later worker knows what an earlier one left running. */
+  readonly workspace: string
   /** More variables for the commands; never a secret. */
   readonly extra?: Readonly<Record<string, string>>
+  /** How entries of the environment begin by which other processes of an earlier worker are known. */
+  readonly earlier?: readonly string[]
 }
 
 type RunOptions = Parameters<Sandbox['run']>[1]
 
-/** One pipe for both streams, so that lines stand in the order in which they were written. */
-const ONE_PIPE = 'exec bash -c "$0" 2>&1'
+/** The name of a call in the environment of all that it starts: workspace, then a nonce. */
+const MARK = 'PAWL_CALL'
+/** When memory runs out the kernel ends the command, not the worker. One pipe: lines stand in the order they came in. */
+const WRAPPED = '{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null; exec bash -c "$0" 2>&1'
 /** What Linux takes as one argument. */
 const LONGEST = 128 * 1024 - 1
-const GRACE_MS = 500
+/** Output of more bytes than this comes from a command that will not end. */
+const ENDLESS = 100_000_000
 const DRAIN_MS = 500
 
-export function localSandbox({ path, home, extra = {} }: LocalSandboxOptions): Sandbox {
-  const env = {
-    PATH: path,
-    HOME: home,
-    TMPDIR: tmpdir(),
-    LANG: 'C.UTF-8',
-    CI: 'true',
-    TERM: 'dumb',
-    GIT_TERMINAL_PROMPT: '0',
-    ...extra,
+export function localSandbox({ path, home, workspace, extra = {}, earlier = [] }: LocalSandboxOptions): Sandbox {
+  const scope = `${createHash('sha256').update(workspace).digest('hex').slice(0, 16)}.`
+  const env = { ...environment(path, home), ...extra }
+  return {
+    run: (command, options) => run(command, options, { ...env, [MARK]: scope + randomUUID() }),
+    endEarlier: () => endAll(() => leftBy([`${MARK}=${scope}`, ...earlier])),
   }
-  return { run: (command, options) => run(command, options, env) }
 }
+
+/** Nothing in it waits for a person: no pager, no prompt, no editor. */
+const environment = (path: string, home: string) => ({
+  PATH: path,
+  HOME: home,
+  TMPDIR: tmpdir(),
+  LANG: 'C.UTF-8',
+  CI: 'true',
+  TERM: 'dumb',
+  PAGER: 'cat',
+  GIT_PAGER: 'cat',
+  GIT_TERMINAL_PROMPT: '0',
+  DEBIAN_FRONTEND: 'noninteractive',
+})
 
 async function run(command: string, options: RunOptions, env: Record<string, string>): Promise<Execution> {
   if (options.signal?.aborted) return ended({ stopped: 'abort' })
-  if (Buffer.byteLength(command) > LONGEST)
-    return ended({ exit: 126, output: `The command is over ${LONGEST} bytes.\n` })
-  if (!isFolder(options.cwd)) return ended({ exit: 127, output: 'The working folder does not exist any more.\n' })
+  const problem = problemOf(command, options.cwd)
+  if (problem) return problem
   const start = performance.now()
-  const child = spawn('bash', ['-c', ONE_PIPE, command], {
+  const child = spawn('bash', ['-c', WRAPPED, command], {
     cwd: options.cwd,
     env,
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const collector = new Collector(options.capBytes)
-  child.stdout.on('data', (chunk: Buffer) => collector.add(chunk))
+  const endless = new AbortController()
+  child.stdout.on('data', (chunk: Buffer) => {
+    collector.add(chunk)
+    if (collector.bytes > ENDLESS) endless.abort()
+  })
   const drained = new Promise<void>((resolve) => child.stdout.once('close', resolve))
-  const { exit, signal, stopped } = await settle(child, options)
+  const { exit, signal, stopped } = await settle(child, options, endless.signal, `${MARK}=${env[MARK]}`)
   await Promise.race([drained, wait(DRAIN_MS, undefined, { ref: false })])
   child.stdout.destroy()
   return ended({ exit, signal, stopped, ...collector.result(), seconds: (performance.now() - start) / 1000 })
@@ -74,16 +97,22 @@ const ended = (facts: Partial<Execution>): Execution => ({
   ...facts,
 })
 
-/** Waits for the command's own end or ends it, and leaves no member of its group alive. */
-async function settle(child: ChildProcess, { timeoutMs, signal }: RunOptions) {
+/** What keeps a command from being started at all, with the exit code that a shell has for it. */
+function problemOf(command: string, cwd: string): Execution | null {
+  if (command.includes('\0')) return ended({ exit: 126, output: 'A command can hold no NUL character.\n' })
+  if (Buffer.byteLength(command) > LONGEST)
+    return ended({ exit: 126, output: `The command is over ${LONGEST} bytes.\n` })
+  if (isFolder(cwd)) return null
+  return ended({ exit: 127, output: 'The working folder does not exist any more; a file written into it makes it.\n' })
+}
+
+/** Waits for the command's own end or ends it, and leaves nothing of it alive. */
+async function settle(child: ChildProcess, options: RunOptions, endless: AbortSignal, entry: string) {
   const exit = once(child, 'exit').catch(notStarted)
-  const interrupt = interruption(timeoutMs, signal)
+  const interrupt = interruption(options, endless)
+  const output = child.pid === undefined ? null : targetOf(child.pid, 1)
   const stopped = await Promise.race([exit.then(() => null), interrupt.happened]).finally(interrupt.forget)
-  const group = child.pid
-  if (group !== undefined) {
-    if (stopped) await end(group, 'SIGTERM')
-    await end(group, 'SIGKILL')
-  }
+  if (child.pid !== undefined) await endCommand({ leader: child.pid, entry, output }, stopped !== null)
   const [code, name] = await exit
   return { exit: code as number | null, signal: name as string | null, stopped }
 }
@@ -94,31 +123,17 @@ function notStarted(cause: unknown): never {
   throw new Fatal('bash could not be started', 'Run Pawl on a runner that has bash on its PATH.', { cause })
 }
 
-function interruption(timeoutMs: number, signal: AbortSignal | undefined) {
-  const { promise: happened, resolve } = Promise.withResolvers<'time' | 'abort'>()
+function interruption({ timeoutMs, signal }: RunOptions, endless: AbortSignal) {
+  const { promise: happened, resolve } = Promise.withResolvers<'time' | 'abort' | 'output'>()
   const abort = () => resolve('abort')
   const timer = setTimeout(() => resolve('time'), timeoutMs)
   signal?.addEventListener('abort', abort, { once: true })
+  endless.addEventListener('abort', () => resolve('output'), { once: true })
   const forget = () => {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
   }
   return { happened, forget }
-}
-
-/** Signals a process group and gives it a moment to go. */
-async function end(group: number, name: NodeJS.Signals): Promise<void> {
-  if (!signalGroup(group, name)) return
-  for (let waited = 0; waited < GRACE_MS && signalGroup(group, 0); waited += 10) await wait(10)
-}
-
-/** False when nothing is left that could be signalled. */
-function signalGroup(group: number, name: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(-group, name)
-  } catch {
-    return false
-  }
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
