@@ -4,6 +4,7 @@ import type { Keyed } from '../../src/core/effects.ts'
 import { keyOf } from '../../src/core/names.ts'
 import { Aborted, Fatal, Transient } from '../../src/ports/failures.ts'
 import type { Forge, ForgeEffect } from '../../src/ports/forge.ts'
+import type { Sandbox } from '../../src/ports/sandbox.ts'
 import type { Tool } from '../../src/ports/tool.ts'
 import type { Branches } from '../../src/ports/workspace.ts'
 import type { Deps } from '../../src/runtime/deps.ts'
@@ -118,6 +119,15 @@ async function sleep(worker: Worker, ms: number, signal?: AbortSignal): Promise<
   await worker.call({ ...behaviour('sleep', 'sleep', ['done'], act), ...stop })
 }
 
+const sandboxOf = (worker: Worker, sandbox: Sandbox): Sandbox => ({
+  ...sandbox,
+  run: (command, options) =>
+    worker.call({
+      ...behaviour('command', 'read', ['done'], () => sandbox.run(command, options)),
+      ...(options.signal ? { stop: { signal: options.signal, answer: () => answered(STOPPED) } } : {}),
+    }) as ReturnType<Sandbox['run']>,
+})
+
 export function depsOf(worker: Worker): Deps {
   const { world, id } = worker
   const files = new Map()
@@ -154,14 +164,7 @@ export function depsOf(worker: Worker): Deps {
           stop: { signal, answer: () => failed(new Aborted('the turn was stopped')) },
         }) as ReturnType<typeof model.turn>,
     },
-    sandbox: {
-      ...sandbox,
-      run: (command, options) =>
-        worker.call({
-          ...behaviour('command', 'read', ['done'], () => sandbox.run(command, options)),
-          ...(options.signal ? { stop: { signal: options.signal, answer: () => answered(STOPPED) } } : {}),
-        }) as ReturnType<typeof sandbox.run>,
-    },
+    sandbox: sandboxOf(worker, sandbox),
     files: fakeFiles(files),
     tools: (role) => TOOLS[role],
     cwd: '/work/.',

@@ -15,6 +15,8 @@ export interface JobTemplate {
   /** `max` keeps all that wait; otherwise the newest replaces the one that waits. */
   queue: 'max' | 'one'
   checkout: boolean
+  /** Name of a machine that is there before and after the job, as a self-hosted runner: what runs on it runs on. */
+  machine: string | undefined
 }
 
 export interface Workflow {
@@ -72,6 +74,7 @@ function template(job: FileJob, general: Permissions = {}): JobTemplate {
     group: job.concurrency?.group,
     queue: job.concurrency?.queue === 'max' ? 'max' : 'one',
     checkout: job.steps.some(({ uses }) => uses.startsWith('actions/checkout@')),
+    machine: undefined,
   }
 }
 

@@ -14,6 +14,7 @@ import { createInterceptor, type FaultHook, type Interceptor, type RecordedReque
 import type { Job, JobListener } from './jobs.ts'
 import { type Person, personAs, type Reader, readerOf } from './people.ts'
 import type { Site } from './runner/environment.ts'
+import { killMachine } from './runner/processes.ts'
 import { defaultWorkflow, readWorkflow, type Workflow } from './workflow.ts'
 
 export interface WorldOptions {
@@ -211,6 +212,7 @@ async function until(condition: () => boolean | Promise<boolean>, timeout = 30_0
 
 async function close({ root, front, forge, actions }: Parts): Promise<void> {
   await actions.queue.close()
+  killMachine(undefined, join(root, 'machines'))
   await Promise.all([front.close(), forge.close()])
   await rm(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 import type { Job } from '../jobs.ts'
 
@@ -41,6 +41,8 @@ export async function buildMachine(folder: string, site: Site, job: Job): Promis
     },
     eventPath: join(temp, '_github_workflow', 'event.json'),
   }
+  // As a runner does before each job.
+  await rm(temp, { recursive: true, force: true })
   const folders = [machine.home, machine.workspace, machine.tools, commands, dirname(machine.eventPath)]
   await Promise.all(folders.map((path) => mkdir(path, { recursive: true })))
   await Promise.all(Object.values(machine.files).map((path) => writeFile(path, '')))

@@ -31,13 +31,16 @@ interface Host {
   readonly options: RunnerOptions
   readonly job: Job
   readonly folder: string
+  readonly stays: boolean
   child: ChildProcess | undefined
   fate: 'killed' | 'cancelled' | undefined
 }
 
 /** Starts a job as GitHub's runner would: a fresh machine, main, post, and nothing left afterwards. */
 export function startJob(options: RunnerOptions, job: Job, template: JobTemplate): Running {
-  const host: Host = { options, job, folder: join(options.root, 'machines', job.id), child: undefined, fate: undefined }
+  const stays = template.machine !== undefined
+  const folder = join(options.root, 'machines', template.machine ?? job.id)
+  const host: Host = { options, job, folder, stays, child: undefined, fate: undefined }
   const limit = template.timeLimit === undefined ? undefined : setTimeout(() => cancel(host), template.timeLimit)
   const ended = perform(host, template)
     .catch((error: unknown) => {
@@ -46,6 +49,7 @@ export function startJob(options: RunnerOptions, job: Job, template: JobTemplate
     })
     .then(async () => {
       clearTimeout(limit)
+      if (stays) return
       killMachine(undefined, host.folder)
       await rm(host.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 })
     })
@@ -116,7 +120,7 @@ async function execute(
   const closed = once(child, 'close')
   const [code] = (await once(child, 'exit')) as [number | null]
   host.child = undefined
-  if (child.pid !== undefined) killMachine(child.pid, host.folder)
+  if (child.pid !== undefined && !host.stays) killMachine(child.pid, host.folder)
   await closed
   return code ?? undefined
 }
@@ -132,7 +136,8 @@ function kill(host: Host): void {
   if (host.job.status === 'completed') return
   host.fate = 'killed'
   host.job.conclusion = 'killed'
-  killMachine(host.child?.pid, host.folder)
+  if (!host.stays) killMachine(host.child?.pid, host.folder)
+  else if (host.child?.pid !== undefined) send(host.child.pid, 'SIGKILL')
 }
 
 function cancel(host: Host): void {
