@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { localFiles } from '../../src/adapters/local/files.ts'
+import { inWords } from '../../src/adapters/local/paths.ts'
 import { ripgrepOn } from '../../src/adapters/local/ripgrep.ts'
 import { fakeFiles } from '../support/fake-files.ts'
 import { fakeFile } from '../support/fake-workspace.ts'
@@ -134,6 +135,45 @@ describe('files (local): what is no text', () => {
     await writeFile(join(root, 'run.sh'), 'old', { mode: 0o755 })
     await localFiles({ root }).write('run.sh', 'new')
     expect((await stat(join(root, 'run.sh'))).mode & 0o111).toBe(0o111)
+  })
+})
+
+describe('files (local): what a disk does not take', () => {
+  let root: string
+  beforeEach(async () => {
+    root = await folderWith({ 'old.txt': 'as it was\n' })
+  })
+  afterEach(() => remove(root))
+
+  /** In a process that may write no file over 1 KB. */
+  const writeInside = (path: string, size: number) => {
+    const code = `
+      import { localFiles } from '${join(import.meta.dirname, '../../src/adapters/local/files.ts')}'
+      const problem = await localFiles({ root: '${root}', ripgrep: null }).write('${path}', 'x'.repeat(${size}))
+      process.stdout.write(JSON.stringify(problem))`
+    const limited = 'trap \'\' XFSZ; ulimit -f 1; exec "$0" --input-type=module -e "$1"'
+    return JSON.parse(execFileSync('bash', ['-c', limited, process.execPath, code], { encoding: 'utf8' }))
+  }
+
+  test('is told in words, and the file is as it was', async () => {
+    expect(writeInside('old.txt', 100)).toBeNull()
+    await writeFile(join(root, 'old.txt'), 'as it was\n')
+    expect(writeInside('old.txt', 100_000)).toEqual(problem('old.txt could not be written: it is larger'))
+    expect(await readFile(join(root, 'old.txt'), 'utf8')).toBe('as it was\n')
+    expect(writeInside('new.txt', 100_000)).toEqual(problem('new.txt could not be written'))
+    expect(await stat(join(root, 'new.txt')).catch(() => null)).toBeNull()
+  })
+
+  test('a full disk is told in words', () => {
+    const error = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC' })
+    expect(inWords(error, 'a.txt')).toBe('a.txt could not be written: the disk is full.')
+  })
+
+  test('a folder of the repository that is gone is told in words', async () => {
+    await rm(root, { recursive: true })
+    for (const outcome of [localFiles({ root }).read('a'), localFiles({ root }).write('a', 'x')])
+      expect(await outcome).toEqual(problem("The repository's folder does not exist any more"))
+    expect(await localFiles({ root }).search('a', '.', 1)).toEqual(problem('does not exist any more'))
   })
 })
 

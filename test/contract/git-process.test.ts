@@ -94,6 +94,18 @@ describe('git as a process', () => {
     expect(fileSpool(path).read().slice(2)).toEqual([{ line: '{"seq":3}' }, { tree: 'abc' }])
   })
 
+  test('a local log that the disk does not take stops the worker, and says what is saved', async () => {
+    const writing = Promise.try(() => fileSpool('/dev/full').write(['{"seq":1}']))
+    const failure = await writing.catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(Fatal)
+    expect(failure).toMatchObject({
+      message: expect.stringMatching(
+        /^the local log could not be written \(ENOSPC.*everything up to the last checkpoint is saved$/,
+      ),
+      todo: expect.stringContaining('free space on the runner'),
+    })
+  })
+
   test('R24: a line that was cut off by a kill is not read', () => {
     const path = join(world.folder('cut'), 'events.jsonl')
     const spool = fileSpool(path)

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Repository } from '../../src/adapters/git/repository.ts'
 import { gitWorkspace } from '../../src/adapters/git/workspace.ts'
+import { Fatal } from '../../src/ports/failures.ts'
 import type { Workspace } from '../../src/ports/workspace.ts'
 import { listEntries, putEntry } from '../support/git-disk.ts'
 import { git } from '../support/git-server.ts'
@@ -120,6 +121,56 @@ describe('workspace in a git store of its own', () => {
     execFileSync('mkfifo', [join(folder, 'sub', '.gitignore')])
     await quick.restore(tree)
     expect(paths()).toEqual(['sub/a'])
+  })
+
+  test.each(['a link', 'a file', 'emptied'])('a folder in whose place is %s is gone, and made again', async (what) => {
+    put('a', 'a')
+    const tree = await workspace.snapshot()
+    const outside = world.folder('outside')
+    writeFileSync(join(outside, 'theirs'), 'theirs')
+    rmSync(folder, { recursive: true })
+    if (what === 'a link') symlinkSync(outside, folder)
+    else if (what === 'a file') writeFileSync(folder, 'x')
+    else mkdirSync(folder)
+    expect(await workspace.trouble()).toBe('gone')
+    await workspace.restore(tree)
+    expect([paths(), listEntries(outside)]).toEqual([['a'], { theirs: { mode: '100644', text: 'theirs' } }])
+  })
+
+  test('a snapshot of a folder that is gone fails in passing, and says so', async () => {
+    await workspace.snapshot()
+    rmSync(folder, { recursive: true })
+    await expect(workspace.snapshot()).rejects.toThrow(`the folder ${folder} is gone`)
+  })
+
+  describe('a full disk', () => {
+    const full = () => gitWorkspace({ repository, folder, tempFolder: folder, minFreeBytes: Number.MAX_SAFE_INTEGER })
+
+    test('is told, and what fits is restored all the same', async () => {
+      put('a', 'a')
+      const tree = await full().snapshot()
+      put('b', 'b')
+      expect(await full().trouble()).toBe('full')
+      await full().restore(tree)
+      expect(paths()).toEqual(['a'])
+    })
+
+    test('no snapshot lacks what git could not store: the worker stops and says what is saved', async () => {
+      put('a', 'a')
+      const tree = await full().snapshot()
+      put('b', 'b')
+      const objects = join(repository.options.gitDir, 'objects')
+      renameSync(objects, `${objects}-away`)
+      writeFileSync(objects, '')
+      for (const act of [() => full().snapshot(), () => full().restore(tree)]) {
+        const failure = await act().catch((error: unknown) => error)
+        expect(failure).toBeInstanceOf(Fatal)
+        expect(failure).toMatchObject({
+          message: 'the disk of this machine is full; everything up to the last checkpoint is saved',
+          todo: expect.stringContaining('free space on the runner'),
+        })
+      }
+    })
   })
 
   test('the folder’s own .git is neither read as files nor touched', async () => {

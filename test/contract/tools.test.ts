@@ -84,6 +84,18 @@ describe('bash', () => {
     expect(await ended(execution)).toEqual(outcome)
   })
 
+  test.each<[Partial<Execution>, RegExp]>([
+    [{ exit: null, signal: 'SIGKILL' }, /killed by SIGKILL after 0\.1 s; unless .* ran out of memory\]$/],
+    [{ exit: 137 }, /exit 137 \(SIGKILL ended a process; .* out of memory\) after/],
+    [{ exit: 143 }, /exit 143 \(SIGTERM ended a process\) after/],
+    [{ exit: 255 }, /exit 255 after/],
+    [{ exit: null, stopped: 'output' }, /stopped, with all it had started: it printed more than 100 MB/],
+  ])('%j says what probably happened', async (execution, words) => {
+    const outcome = await ended({ seconds: 0.1, ...execution })
+    expect(outcome.ok).toBe(false)
+    expect(outcome.text).toMatch(words)
+  })
+
   test('R28, R38: a command over the time limit says so', async () => {
     const outcome = await ended({ exit: null, signal: 'SIGTERM', stopped: 'time', output: 'so far', seconds: 120 })
     expect(outcome.ok).toBe(false)

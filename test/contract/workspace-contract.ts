@@ -10,6 +10,8 @@ export interface Entry {
 export interface Disk {
   put(path: string, entry: Entry): void
   remove(path: string): void
+  /** Takes the folder itself away. */
+  vanish(): void
   /** Every file by path, but nothing of a `.git`. */
   list(): Record<string, Entry>
 }
@@ -155,6 +157,18 @@ export function workspaceContract(name: string, make: () => Promise<WorkspaceWor
       await machine.workspace.align(sha)
       expect(machine.disk.list()).toEqual(awkward)
       expect(await machine.workspace.snapshot()).toBe(tree)
+    })
+
+    test('a folder that is gone is in trouble until it is restored', async () => {
+      const { workspace, disk } = await begin(awkward)
+      const tree = await workspace.snapshot()
+      expect(await workspace.trouble()).toBeNull()
+      disk.vanish()
+      expect(await workspace.trouble()).toBe('gone')
+      await workspace.restore(tree)
+      expect(await workspace.trouble()).toBeNull()
+      expect(disk.list()).toEqual(awkward)
+      expect(await workspace.snapshot()).toBe(tree)
     })
 
     test('an empty workspace can be stored and restored', async () => {

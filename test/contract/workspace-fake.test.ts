@@ -11,6 +11,10 @@ workspaceContract('fake', async () => {
       disk: {
         put: (path, entry) => void files.set(path, entry),
         remove: (path) => void files.delete(path),
+        vanish() {
+          files.clear()
+          workspace.broken = 'gone'
+        },
         list: () => Object.fromEntries(files),
       },
     }

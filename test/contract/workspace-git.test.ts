@@ -45,6 +45,7 @@ workspaceContract('git', async () => {
         disk: {
           put: (path, entry) => putEntry(folder, path, entry),
           remove: (path) => rmSync(join(folder, path), { recursive: true, force: true }),
+          vanish: () => rmSync(folder, { recursive: true }),
           list: () => listEntries(folder) ?? {},
         },
       }

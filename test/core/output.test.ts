@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutOutput, WHOLE } from '../../src/core/output.ts'
+import { cutOutput, shownOutput, WHOLE } from '../../src/core/output.ts'
 import { sha256 } from '../support/given.ts'
 
 const cut = (text: string) => cutOutput(text, sha256, String)
@@ -18,6 +18,8 @@ test.each([
   ['cursor moves', 'a\u001b[2K\u001b[1Gb\u001bMc', 'abc'],
   ['NUL, bell and delete', 'a\u0000b\u0007c\u007f', 'abc'],
   ['Windows line ends', 'a\r\nb', 'a\nb'],
+  ['a character set', '\u001b(Ba\u001b7b', 'ab'],
+  ['a device string', '\u001bPq#0;2\u001b\\a\u009bb', 'ab'],
   ['a lone surrogate', 'a\udc00', 'a\ufffd'],
 ])('%s are taken out', (_, text, shown) => {
   expect(cut(text).output.text).toBe(shown)
@@ -62,4 +64,30 @@ test('R52: no cut leaves half a character', () => {
       expect(blob?.isWellFormed()).toBe(true)
     }),
   )
+})
+
+test('S3: no escape hides a secret from the redactor', () => {
+  const redact = (text: string) => text.replaceAll('s3cret', '***')
+  expect(cutOutput('a s3\u001b[1mcr\u0000et', sha256, redact).output.text).toBe('a ***')
+})
+
+test.each([
+  ['a line that was printed over', ' 1 %\r 50 %\r100 %\ndone\n', '100 %\ndone\n'],
+  ['one that is still being printed over', 'a\n 1 %\r 50 %\r', 'a\n 50 %'],
+  ['one whose end was erased', 'downloading\r\u001b[Kdone\n', 'done\n'],
+  ['Windows line ends', 'a\r\nb\r\r\n', 'a\nb\n'],
+  ['what was typed over', 'N\bNA\bA|\b/', 'NA/'],
+  ['nothing', '', ''],
+  ['nothing but returns', '\r\r', ''],
+])('what a terminal would show of %s', (_, printed, shown) => {
+  expect(shownOutput(printed)).toBe(shown)
+})
+
+test.each([
+  ['a few bytes that are no text', `caf\ufffd and ten more letters`, /caf\ufffd and/],
+  ['names between NULs', 'a\0b\0c\0', /^a\0b/],
+  ['binary', `\u0001\u0002\ufffd\ufffd\0\0`, /^\[binary output, about 6 bytes, is not shown; look/],
+  ['text, then binary', `one\ntwo\n\u0001${'\ufffd'.repeat(9)}\nthree`, /^one\ntwo\n\[binary output, about 16 bytes/],
+])('%s', (_, printed, shown) => {
+  expect(shownOutput(printed)).toMatch(shown)
 })

@@ -159,3 +159,20 @@ describe('when the journal can not be written', () => {
     expect(remote.checkpoints).toHaveLength(before)
   })
 })
+
+test('J4: when the local log can not be written, nothing is pushed any more', async () => {
+  const { ledgerOf, remote, workspace, deps } = overFakes()
+  let full = false
+  const write = (lines: readonly string[]) => {
+    if (full) throw new Fatal('the disk is full', 'free space')
+    deps.spool.write(lines)
+  }
+  const ledger = ledgerOf(undefined, { spool: { ...deps.spool, write } })
+  await ledger.commit()
+  await ledger.whileWriting(async () => workspace.files.set('big', fakeFile('big')))
+  full = true
+  expect(() => ledger.record(fact(1))).toThrow(Fatal)
+  expect(ledger.lost.aborted).toBe(true)
+  await expect(ledger.commit()).rejects.toBeInstanceOf(Fatal)
+  expect(remote.checkpoints).toHaveLength(1)
+})

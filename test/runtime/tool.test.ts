@@ -6,6 +6,7 @@ import type { JsonObject } from '../../src/core/json.ts'
 import type { Execution } from '../../src/ports/sandbox.ts'
 import { Ledger } from '../../src/runtime/ledger.ts'
 import { runTool } from '../../src/runtime/tool.ts'
+import { fakeFile } from '../support/fake-workspace.ts'
 import { agent, approved, calls, lease, opened, planned, turn } from '../support/given.ts'
 import { overFakes } from '../support/over-fakes.ts'
 
@@ -94,3 +95,32 @@ test('R4: finish is written down with what differs from the base, and answered l
   expect(result).toBeUndefined()
   expect(state.finish).toMatchObject({ call: 'c1', summary: 'Made.', tree: objects.commits.get(base)?.tree })
 })
+
+test.each([
+  ['gone', "the repository's folder was gone or empty"],
+  ['full', 'the disk was full'],
+] as const)(
+  'a call that leaves the workspace %s: it is as before the call, and the agent is told',
+  async (trouble, words) => {
+    const fakes = overFakes({
+      command: () => {
+        fakes.workspace.files.clear()
+        fakes.workspace.broken = trouble
+        return { output: 'deleted' }
+      },
+    })
+    await fakes.workspace.restore(fakes.base)
+    const input = { command: 'rm -rf "$PWD"' }
+    const task = opened({ base: { branch: 'main', sha: fakes.base } })
+    const ledger = fakes.ledgerOf([task, lease(), agent(1, 'work'), turn(1, 1, [calls('c1', 'bash', input)])])
+    await ledger.whileWriting(async () => fakes.workspace.files.set('new', fakeFile('made before')))
+    await runTool(fakes.deps, ledger, { id: 'c1', name: 'bash', input }, signal)
+    const result = ledger.state.agents.at(-1)?.turns.at(-1)?.results['c1']
+    expect(result).toMatchObject({ outcome: 'error', output: { text: expect.stringContaining(words) } })
+    expect(result?.output.text).toMatch(
+      /^deleted\n\[exit 0 after .*\n\[After this call .* The files are as they were before it/,
+    )
+    expect([...fakes.workspace.files.keys()].sort()).toEqual(['greeting.txt', 'new'])
+    expect(fakes.workspace.aligned).toEqual([fakes.base])
+  },
+)

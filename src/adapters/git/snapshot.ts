@@ -49,11 +49,11 @@ export async function takeSnapshot(place: Place, base: string): Promise<Left & {
   for (let round = 1; ; round++) {
     await rm(`${index}.lock`, { force: true })
     const added = await repository.run(['add', '--all', '--ignore-errors'], call)
+    // What git could not store for want of room would be missing, and nothing would tell.
+    if (added.code !== 0 && (await lacksRoom(place))) throw unwritable(DISK_FULL)
     if (added.timedOut) await removePipes(folder)
     const again = await correct(place, base, added.code === 0, { opened, large })
     if (again || (added.code !== 0 && round < ROUNDS)) continue
-    // What git could not store for want of room would be missing, and nothing would tell.
-    if (added.code !== 0 && (await lacksRoom(place))) throw unwritable(DISK_FULL)
     const written = await repository.run(['write-tree'], call)
     if (written.code === 0) {
       const tree = written.stdout.toString('latin1').trim()
