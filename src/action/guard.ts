@@ -1,5 +1,5 @@
 import { saveState, setFailed, summary } from '@actions/core'
-import { Fatal, Transient } from '../ports/failures.ts'
+import { DiskFailure, Fatal, Transient } from '../ports/failures.ts'
 
 /** A job that can't start or go on ends red and says what happened and what to do; the stack is for bugs only. */
 export async function guard(job: () => Promise<void>): Promise<void> {
@@ -8,7 +8,8 @@ export async function guard(job: () => Promise<void>): Promise<void> {
   } catch (error) {
     const text = explain(error)
     setFailed(text)
-    saveState('ended', 'failed')
+    // Else post saves what is on the disk.
+    if (!(error instanceof DiskFailure)) saveState('ended', 'failed')
     await summary.addRaw(`## Pawl: stopped\n\n${text}\n`).write()
   }
 }

@@ -34,6 +34,8 @@ export async function openStore(
   const home = join(temp, 'pawl', String(task))
   const url = `${serverUrl}/${owner}/${repo}`
   await mkdir(join(home, 'home'), { recursive: true })
+  // A runner starts us in the workspace. A tool may delete that, and then nothing could be started from there.
+  process.chdir(home)
   const remote = `${url}.git`
   const repository = await openRepository({
     gitDir: join(home, 'git'),

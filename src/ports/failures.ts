@@ -45,6 +45,9 @@ export class Fatal extends Error {
   }
 }
 
+/** This machine's disk takes nothing more. What is on it can still be read: what comes after this process may save it. */
+export class DiskFailure extends Fatal {}
+
 /** It can't be told from here what happened; a person has to look. `detail` holds what is known. */
 export class Unclear extends Error {
   override readonly name = 'Unclear'

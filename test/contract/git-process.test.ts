@@ -1,4 +1,4 @@
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { environmentOf, runGit } from '../../src/adapters/git/process.ts'
@@ -95,7 +95,7 @@ describe('git as a process', () => {
   })
 
   test('a local log that the disk does not take stops the worker, and says what is saved', async () => {
-    const writing = Promise.try(() => fileSpool('/dev/full').write(['{"seq":1}']))
+    const writing = Promise.resolve().then(() => fileSpool('/dev/full').write(['{"seq":1}']))
     const failure = await writing.catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Fatal)
     expect(failure).toMatchObject({
@@ -104,6 +104,12 @@ describe('git as a process', () => {
       ),
       todo: expect.stringContaining('free space on the runner'),
     })
+  })
+
+  test('what a tool has put in place of the local log is not read', () => {
+    const path = join(world.folder('link'), 'events.jsonl')
+    symlinkSync('/dev/zero', path)
+    expect(fileSpool(path).read()).toEqual([])
   })
 
   test('R24: a line that was cut off by a kill is not read', () => {

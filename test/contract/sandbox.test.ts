@@ -196,7 +196,7 @@ describe('sandbox (local): A3: what a worker that was killed has left running', 
     time = aLongTime()
     await killedWorker('/the/workspace', `setsid sleep ${time} & sleep ${time} & disown; sleep ${time}`)
     await localSandbox({ path, home: folder, workspace: '/the' }).endEarlier()
-    expect(running(`sleep ${time}`)).toHaveLength(3)
+    expect(running(`sleep ${time}`).length).toBeGreaterThan(2)
     await localSandbox({ path, home: folder, workspace: '/the/workspace' }).endEarlier()
     expect(running(time)).toEqual([])
   })

@@ -11,9 +11,9 @@ export function running(text: string): readonly string[] {
   return listed.split('\n').filter((line) => line.includes(text) && !/^\s*\d+\s+Z/.test(line))
 }
 
-/** Waits until so many processes show a text. */
+/** Waits until so many processes, or more, show a text. */
 export async function untilRunning(text: string, number: number): Promise<void> {
-  for (let tries = 0; running(text).length !== number; tries += 1) {
+  for (let tries = 0; running(text).length < number; tries += 1) {
     if (tries === 200) throw new Error(`${number} processes with ${text} were expected:\n${running(text).join('\n')}`)
     await wait(50)
   }

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { Fatal } from '../../ports/failures.ts'
+import { DiskFailure } from '../../ports/failures.ts'
 import type { Place } from './snapshot.ts'
 
 /** With less than this, git can neither store a file nor write its index. */
@@ -14,8 +14,8 @@ export async function lacksRoom({ folder, repository, minFreeBytes }: Place): Pr
 }
 
 /** What a worker that can't write on its machine's disk ends with. */
-export const unwritable = (what: string, cause?: unknown): Fatal =>
-  new Fatal(
+export const unwritable = (what: string, cause?: unknown): DiskFailure =>
+  new DiskFailure(
     `${what}; everything up to the last checkpoint is saved`,
     'free space on the runner, or give the job a runner with a larger disk. The next job goes on from the last checkpoint: the sweep starts it, or run this job again.',
     { cause },

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Spool } from '../../ports/spool.ts'
 import { unwritable } from './disk.ts'
@@ -32,7 +32,8 @@ export function fileSpool(path: string): Spool {
     write: append,
     mark: (tree) => append([TREE + tree]),
     read() {
-      if (!existsSync(path)) return []
+      // A tool may have put something else in its place, which may have no end.
+      if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return []
       // A last line without its end was being written when the process died.
       const whole = readFileSync(path, 'utf8').split('\n').slice(0, -1)
       return whole.map((line) => (line.startsWith(TREE) ? { tree: line.slice(TREE.length) } : { line }))
