@@ -1,5 +1,6 @@
 import { Fatal } from '../../ports/failures.ts'
 import type { Branches } from '../../ports/workspace.ts'
+import { mergeTrees } from './merge.ts'
 import { explain, fetchCommit, hasCommit, type Push, plainPush, refusal, remoteTip } from './remote.ts'
 import { type Identity, type Repository, said } from './repository.ts'
 
@@ -30,6 +31,14 @@ export function gitBranches({ repository, committer }: BranchesOptions): Branche
         env: authorship(committer, at),
       })
       return commit.trim()
+    },
+    async merge({ ancestor, tree, theirs }) {
+      if (!(await reaches(repository, theirs, ancestor))) return null
+      const ours = await repository.text(['commit-tree', tree, '-p', ancestor, '-F', '-'], {
+        input: 'Ours',
+        env: authorship(committer, 0),
+      })
+      return mergeTrees(repository, ours.trim(), theirs)
     },
     async push(branch, sha) {
       const push = await plainPush(repository, branch, sha)
