@@ -66,6 +66,8 @@ async function measure(site: Site, { first, end }: { readonly first: number; rea
 const heard = (journal: Journal, landed: () => void): Journal => ({
   read: () => journal.read(),
   confirm: () => journal.confirm(),
+  archive: () => journal.archive(),
+  isArchived: () => journal.isArchived(),
   blob: (digest) => journal.blob(digest),
   history: (tip, segment) => journal.history(tip, segment),
   goBackTo: (good) => journal.goBackTo(good),

@@ -62,6 +62,8 @@ const keepingNothing = (deps: Deps): Deps => ({
     read: async () => null,
     append: async () => NOTHING,
     async confirm() {},
+    async archive() {},
+    isArchived: async () => false,
     blob: async () => null,
     async *history() {},
     goBackTo() {},

@@ -77,6 +77,8 @@ export function readAhead({ journal, reading, hearAll }: Store): Journal {
     },
     append: (batch) => journal.append(batch),
     confirm: () => journal.confirm(),
+    archive: () => journal.archive(),
+    isArchived: () => journal.isArchived(),
     blob: (digest) => journal.blob(digest),
     history: (...args) => journal.history(...args),
     goBackTo: (...args) => journal.goBackTo(...args),

@@ -63,6 +63,13 @@ export interface Journal {
    * tip that was read (J3) and keeps the journal of that tip beside the new one.
    */
   goBackTo(good: Stored): void
+  /**
+   * Moves the journal aside for good, whole: nothing is appended after it, and `read` finds none. Does nothing when that
+   * was done before. Throws LeaseLost when somebody else has appended, Transient, Fatal.
+   */
+  archive(): Promise<void>
+  /** Whether this task's journal was moved aside. Throws Transient, Fatal. */
+  isArchived(): Promise<boolean>
   /** A large text by its SHA-256, null when the branch does not hold it. */
   blob(digest: string): Promise<string | null>
 }

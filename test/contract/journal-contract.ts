@@ -212,6 +212,19 @@ export function journalContract(name: string, make: () => Promise<JournalWorld>)
       expect(await linesOf(worker)).toEqual(['one', 'two', 'three', 'four', 'five'])
     })
 
+    test('an archived journal is gone from its branch, once, and another worker’s appends are never archived away', async () => {
+      const [first, second] = [await begin(), await world.worker()]
+      await first.journal.append(await batchOf(first, ['one']))
+      await second.journal.read()
+      await second.journal.append(await batchOf(second, ['two']))
+      expect(await failure(first.journal.archive())).toBeInstanceOf(LeaseLost)
+      expect(await first.journal.isArchived()).toBe(false)
+      await second.journal.archive()
+      await second.journal.archive()
+      expect(await first.journal.isArchived()).toBe(true)
+      expect(await (await world.worker()).journal.read()).toBeNull()
+    })
+
     test('a large batch goes in one checkpoint', async () => {
       const worker = await begin()
       const lines = Array.from({ length: 2_000 }, (_, index) => `${index} ${'x'.repeat(1_000)}`)

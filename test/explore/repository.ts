@@ -118,6 +118,8 @@ export function remembering(worker: Worker, journal: Journal): Journal {
         () => journal.confirm(),
         () => 'ours',
       ),
+    archive: () => journal.archive(),
+    isArchived: () => journal.isArchived(),
     blob: (digest) => journal.blob(digest),
     history: (tip, segment) => journal.history(tip, segment),
     goBackTo: (good) => journal.goBackTo(good),

@@ -26,6 +26,8 @@ export interface FakeJournalRemote {
   fate: ((batch: Batch, number: number) => AppendFate) | null
   /** What is on the branch, oldest first. */
   readonly checkpoints: FakeCheckpoint[]
+  /** What was moved aside. */
+  archived: readonly FakeCheckpoint[] | null
   /** Journal lines on the branch, in order. */
   lines(): readonly string[]
   open(): Journal
@@ -36,6 +38,7 @@ export function fakeJournalRemote(): FakeJournalRemote {
   const remote: FakeJournalRemote = {
     fate: null,
     checkpoints: [],
+    archived: null,
     lines: () => remote.checkpoints.flatMap(({ batch }) => batch.lines),
     open: () => handle(remote, () => ++tried),
   }
@@ -110,6 +113,13 @@ function handle(remote: FakeJournalRemote, count: () => number): Journal {
       const now = remoteTip()
       if (now !== tip && now !== unheard) throw new LeaseLost('the branch has moved')
     },
+    async archive() {
+      if (tip === null || remote.archived) return
+      if (remoteTip() !== tip) throw new LeaseLost('the branch has moved')
+      remote.archived = [...remote.checkpoints]
+      remote.checkpoints.length = 0
+    },
+    isArchived: async () => remote.archived !== null,
     async blob(digest) {
       if (tip === null) return null
       for (const { batch } of remote.checkpoints.slice(0, tip.number)) {

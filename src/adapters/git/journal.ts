@@ -9,6 +9,7 @@ import { stateBranch } from '../../core/names.ts'
 import { readTrailers } from '../../core/trailers.ts'
 import { LeaseLost } from '../../ports/failures.ts'
 import type { Batch, HearSegments, Journal, Stored } from '../../ports/journal.ts'
+import { archive, isArchived } from './archive.ts'
 import { assertBatch, messageOf, writeCheckpoint } from './checkpoint.ts'
 import { explain, fetchBranch, fetchCommit, plainPush, refusal, remoteTip } from './remote.ts'
 import { earlier, movesBack } from './repair.ts'
@@ -98,6 +99,15 @@ export class GitJournal implements Journal {
     const tip = await remoteTip(this.repository, this.branch)
     const ours = tip === this.position.tip || (tip !== null && this.attempts.has(tip))
     if (!ours) throw await leaseLost(this.repository, this.branch, tip)
+  }
+
+  async archive(): Promise<void> {
+    const { tip } = this.position
+    if (tip !== null) await archive(this.repository, this.branch, tip)
+  }
+
+  isArchived(): Promise<boolean> {
+    return isArchived(this.repository, this.branch)
   }
 
   async blob(digest: string): Promise<string | null> {
