@@ -18,6 +18,8 @@ export const effectSchema = z.discriminatedUnion('kind', [
   }),
   /** Another text for a comment of ours, such as a plan that there is a newer version of. */
   z.strictObject({ kind: z.literal('comment-edit'), number, comment: number, body: z.string() }),
+  /** An answer in the thread of a review's comment. */
+  z.strictObject({ kind: z.literal('reply'), number, comment: number, body: z.string() }),
   z.strictObject({ kind: z.literal('reaction'), comment: number, content: z.enum(['+1', '-1']) }),
   /** A commit on the work branch whose tree is `tree` (null: the parent's), pushed without force; `also` is a second parent. */
   z.strictObject({

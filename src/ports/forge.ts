@@ -12,6 +12,16 @@ export interface Issue {
   readonly open: boolean
   readonly labels: readonly string[]
   readonly isPullRequest: boolean
+  /** Who closed it; null when it is open or that is not known. */
+  readonly closedBy: string | null
+}
+
+/** Where a pull request stands. */
+export interface Pull {
+  readonly open: boolean
+  readonly merged: boolean
+  /** Who merged or closed it; null when it is open or that is not known. */
+  readonly by: string | null
 }
 
 export interface Comment {
@@ -55,6 +65,8 @@ export interface Forge {
   authority(login: string): Promise<Authority>
   /** All comments of an issue or pull request, oldest first, over all pages. */
   comments(number: number): Promise<readonly Comment[]>
+  /** Null when there is no such pull request. */
+  pull(number: number): Promise<Pull | null>
   /** Head branch of a pull request of this repository; null when it comes from a fork or does not exist. */
   headBranch(number: number): Promise<string | null>
   /** State of the checks that concern a commit. */

@@ -39,8 +39,23 @@ export async function worldOf({ ground, from, workers, mutate }: Scenario, inste
 export function labelled(): { readonly ground: Ground; readonly world: World } {
   const ground = newGround()
   const sha = ground.objects.seed(new Map([['README.md', fakeFile('# Read me\n')]]))
-  const empty = { issues: new Map(), permissions: new Map(), checks: new Map(), runs: new Map() }
-  const lists = { tips: [], reviewRequests: [], labelings: [], comments: [], pulls: [], reactions: [], dispatches: [] }
+  const empty = {
+    issues: new Map(),
+    permissions: new Map(),
+    checks: new Map(),
+    runs: new Map(),
+    remarks: new Set<number>(),
+  }
+  const lists = {
+    tips: [],
+    reviewRequests: [],
+    labelings: [],
+    comments: [],
+    pulls: [],
+    reactions: [],
+    dispatches: [],
+    replies: [],
+  }
   const nothing = { tip: null, tips: new Map([['main', sha]]), pushed: new Set([sha]), effects: new Map(), ids: 1_000 }
   const world = new World(ground, { ...nothing, forge: { ...empty, ...lists } })
   world.forge.openIssue({ number: TASK, title: 'Make it', body: 'It is not made.' })

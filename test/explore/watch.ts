@@ -40,6 +40,7 @@ export function evidenceMissing(world: World, key: string, { id, sha }: Evidence
     status: () => comments.some((one) => one.id === id),
     comment: () => comments.some((one) => one.id === id && one.body.includes(key)),
     'comment-edit': () => true,
+    reply: () => true,
     reaction: () => reactions.some((one) => one.id === id),
     push: () => sha !== undefined && holds(world, sha),
     'pull-request': () => pulls.some(({ number }) => number === id),

@@ -25,6 +25,10 @@ export function probeIn(state: ForgeState, key: string, effect: ForgeEffect): Pr
     }
     case 'comment-edit':
       return probeEdit(state, effect)
+    case 'reply': {
+      const own = state.replies.find(({ body }) => body.endsWith(markerOf(key)))
+      return found(own ? commentEvidence(own.id) : null)
+    }
     case 'reaction': {
       const own = ownReaction(state, effect)
       return found(own && { id: own.id })
@@ -61,6 +65,8 @@ export function performOn(state: ForgeState, key: string, effect: ForgeEffect): 
       return addComment(state, effect.number, marked(effect.body, markerOf(key)))
     case 'comment-edit':
       return rewrite(state, effect)
+    case 'reply':
+      return reply(state, key, effect)
     case 'reaction':
       return react(state, effect)
     case 'pull-request':
@@ -109,6 +115,13 @@ function putStatus(state: ForgeState, marker: string, { number, body }: Of<'stat
   if (!own) return addComment(state, number, marked(body, marker))
   state.comments[state.comments.indexOf(own)] = { ...own, body: marked(body, marker), edited: true }
   return commentEvidence(own.id)
+}
+
+function reply(state: ForgeState, key: string, { comment, body }: Of<'reply'>): Evidence {
+  if (!state.remarks.has(comment)) return {}
+  const id = state.nextId()
+  state.replies.push({ id, to: comment, body: marked(body, markerOf(key)) })
+  return commentEvidence(id)
 }
 
 const unmarked = (body: string): string => body.split('\n').slice(0, -1).join('\n').trimEnd()

@@ -15,6 +15,8 @@ export interface FakePull {
   body: string
   draft: boolean
   fork: boolean
+  /** How it ended, and by whom. */
+  closed?: { readonly merged: boolean; readonly by: string }
 }
 
 export interface FakeReaction {
@@ -36,6 +38,9 @@ export interface ForgeState {
   readonly comments: Comment[]
   readonly pulls: FakePull[]
   readonly reactions: FakeReaction[]
+  /** Ids of the inline comments of reviews. */
+  readonly remarks: Set<number>
+  readonly replies: { readonly id: number; readonly to: number; readonly body: string }[]
   readonly reviewRequests: { readonly number: number; readonly reviewer: string; readonly at: number }[]
   readonly dispatches: { readonly task: number }[]
   /** Permissions by login; who is not in it has none. */
@@ -92,6 +97,8 @@ function emptyState(): ForgeState {
     comments: [],
     pulls: [],
     reactions: [],
+    remarks: new Set(),
+    replies: [],
     reviewRequests: [],
     dispatches: [],
     permissions: new Map(),
@@ -107,7 +114,16 @@ function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'say
     openIssue(issue) {
       const number = issue.number ?? state.issues.size + state.pulls.length + 1
       const url = `https://forge.example/issues/${number}`
-      const defaults = { title: '', body: '', url, author: 'author', open: true, labels: [], isPullRequest: false }
+      const defaults = {
+        title: '',
+        body: '',
+        url,
+        author: 'author',
+        open: true,
+        labels: [],
+        isPullRequest: false,
+        closedBy: null,
+      }
       state.issues.set(number, { ...defaults, ...issue, number })
       return number
     },
@@ -134,6 +150,11 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
   },
   authority: async (login) => state.permissions.get(login) ?? 'none',
   comments: async (number) => state.comments.filter((comment) => comment.number === number),
+  async pull(number) {
+    const pull = state.pulls.find((one) => one.number === number)
+    if (!pull) return null
+    return { open: !pull.closed, merged: pull.closed?.merged ?? false, by: pull.closed?.by ?? null }
+  },
   async headBranch(number) {
     const pull = state.pulls.find((one) => one.number === number)
     return pull && !pull.fork ? pull.head : null

@@ -63,6 +63,7 @@ const EVIDENCE: Readonly<Record<EffectKind, Evidence>> = {
   status: { id: 900, url: `${REPOSITORY}/issues/42#issuecomment-900` },
   comment: { id: 901, url: `${REPOSITORY}/pull/43#issuecomment-901` },
   'comment-edit': { id: 901 },
+  reply: { id: 903 },
   reaction: { id: 902 },
   push: { sha: PUSHED },
   'pull-request': { id: 43, url: `${REPOSITORY}/pull/43` },

@@ -100,8 +100,8 @@ export class MarkedComments {
   }
 }
 
-const marked = (body: string, marker: string): string => `${body.trimEnd()}\n\n${marker}`
-const lastLine = (body: string): string => body.trimEnd().split('\n').at(-1) ?? ''
+export const marked = (body: string, marker: string): string => `${body.trimEnd()}\n\n${marker}`
+export const lastLine = (body: string): string => body.trimEnd().split('\n').at(-1) ?? ''
 const withoutMarker = (body: string): string => body.trimEnd().split('\n').slice(0, -1).join('\n')
 const sameText = (a: string, b: string): boolean =>
   a.replaceAll('\r\n', '\n').trimEnd() === b.replaceAll('\r\n', '\n').trimEnd()

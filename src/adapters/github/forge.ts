@@ -6,6 +6,7 @@ import { performDispatch, performLabel, performReaction, probeLabel, probeReacti
 import { ownership } from './own.ts'
 import { performPull, performPullBody, performReady, probePull, probePullBody, probeReady } from './pulls.ts'
 import { reads } from './reads.ts'
+import { performReply, probeReply } from './replies.ts'
 import { performReviewRequest, probeReviewRequest } from './review-requests.ts'
 import type { Target } from './target.ts'
 
@@ -27,6 +28,8 @@ export function githubForge({ workflow, ...target }: GithubForgeOptions): Forge 
         return comments.probeComment(key, effect)
       case 'comment-edit':
         return comments.probeEdit(effect)
+      case 'reply':
+        return probeReply(target, key, effect, await own())
       case 'reaction':
         return probeReaction(target, effect, await own())
       case 'pull-request':
@@ -53,6 +56,8 @@ export function githubForge({ workflow, ...target }: GithubForgeOptions): Forge 
         return comments.performComment(key, effect)
       case 'comment-edit':
         return comments.performEdit(effect)
+      case 'reply':
+        return performReply(target, key, effect)
       case 'reaction':
         return performReaction(target, effect)
       case 'pull-request':

@@ -3,8 +3,9 @@ import type { Permission } from '../../core/signals.ts'
 import type { Tip } from '../../core/sweep.ts'
 import { readTrailers } from '../../core/trailers.ts'
 import { Fatal, Transient } from '../../ports/failures.ts'
-import type { Authority, Checks, Comment, Forge, Issue } from '../../ports/forge.ts'
+import type { Authority, Checks, Comment, Forge } from '../../ports/forge.ts'
 import { onGitHub, orGone, statusOf, translated } from './errors.ts'
+import { issue, pull } from './standing.ts'
 import { isOurs, isSame, type Target } from './target.ts'
 
 type Reads = Omit<Forge, 'probe' | 'perform'>
@@ -20,6 +21,7 @@ export function reads(target: Target): Reads {
       return branch
     },
     issue: (number) => issue(target, number),
+    pull: (number) => pull(target, number),
     labeler: (number, label) => labeler(target, number, label),
     authority: (login) => authority(target, login),
     comments: (number) => comments(target, number),
@@ -35,23 +37,6 @@ const defaultBranch = ({ octokit, owner, repo }: Target): Promise<string> =>
   onGitHub('tell the default branch', async () => (await octokit.rest.repos.get({ owner, repo })).data.default_branch)
 
 const orNull = <T>(doing: string, act: () => Promise<T>): Promise<T | null> => onGitHub(doing, () => orGone(act))
-
-/** An issue that was moved is answered from where it is now; it is this repository's no longer. */
-const issue = ({ octokit, owner, repo }: Target, number: number): Promise<Issue | null> =>
-  orNull(`read issue #${number}`, async () => {
-    const { data } = await octokit.rest.issues.get({ owner, repo, issue_number: number })
-    if (!data.repository_url.toLowerCase().endsWith(`/repos/${owner}/${repo}`.toLowerCase())) return null
-    return {
-      number: data.number,
-      title: data.title,
-      body: data.body ?? '',
-      url: data.html_url,
-      author: data.user?.login ?? null,
-      open: data.state === 'open',
-      labels: data.labels.map((label) => (typeof label === 'string' ? label : (label.name ?? ''))),
-      isPullRequest: data.pull_request !== undefined,
-    }
-  })
 
 const labeler = ({ octokit, owner, repo }: Target, number: number, label: string) =>
   onGitHub(`read who labelled #${number}`, async () => {

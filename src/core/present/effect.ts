@@ -9,6 +9,8 @@ export function effectWords(effect: Effect): { readonly what: string; readonly d
       return { what: effect.purpose, done: 'posted' }
     case 'comment-edit':
       return { what: 'comment', done: 'rewritten' }
+    case 'reply':
+      return { what: 'answer', done: 'given' }
     case 'reaction':
       return { what: 'reaction', done: 'given' }
     case 'push':

@@ -84,9 +84,16 @@ export function tooLong(call: Call): void {
 
 export async function findIssue(forge: Forge, number: number): Promise<Issue> {
   const reply = await forge.upstream(forge.owner, 'GET', `${forge.prefix}/issues/${number}`)
-  if (reply.status < 400) return reply.body as Issue
-  return asIssue(forge, await read<Pull>(forge, `${forge.prefix}/pulls/${number}`))
+  const issue =
+    reply.status < 400
+      ? (reply.body as Issue)
+      : asIssue(forge, await read<Pull>(forge, `${forge.prefix}/pulls/${number}`))
+  return issue.state === 'closed' ? { ...issue, closed_by: closerOf(forge, number) } : issue
 }
+
+/** Who closed it last; the emulator does not say. */
+const closerOf = (forge: Forge, number: number): unknown =>
+  forge.log.findLast((entry) => entry.number === number && entry.event['event'] === 'closed')?.event['actor'] ?? null
 
 export function asIssue(forge: Forge, pull: Pull): Issue {
   const { head: _head, base: _base, requested_reviewers: _reviewers, draft, merged_at, html_url, ...rest } = pull
@@ -98,7 +105,14 @@ export function asIssue(forge: Forge, pull: Pull): Issue {
     patch_url: `${html_url}.patch`,
     merged_at,
   }
-  const issue = { ...rest, url: `${url}/issues/${pull.number}`, html_url, draft, pull_request: link }
+  const issue = {
+    ...rest,
+    url: `${url}/issues/${pull.number}`,
+    repository_url: url,
+    html_url,
+    draft,
+    pull_request: link,
+  }
   return issue as unknown as Issue
 }
 

@@ -1,4 +1,4 @@
-import { forward, paged, raise, read, readAll, require } from './calls.ts'
+import { forward, paged, raise, read, readAll, require, tooLong } from './calls.ts'
 import { pullOf } from './pulls.ts'
 import type { Forge } from './state.ts'
 import { callerOf } from './state.ts'
@@ -11,6 +11,7 @@ export function reviewRoutes(forge: Forge): Route[] {
     ['POST', '/pulls/:number/reviews', (call) => create(forge, call)],
     ['POST', '/pulls/:number/reviews/:id/events', (call) => submit(forge, call)],
     ['PUT', '/pulls/:number/reviews/:id/dismissals', (call) => dismiss(forge, call)],
+    ['POST', '/pulls/:number/comments/:id/replies', (call) => reply(forge, call)],
     [
       'GET',
       '/pulls/:number/reviews/:id/comments',
@@ -53,6 +54,17 @@ async function keepLines(forge: Forge, path: string, comments: readonly Body[]):
       pull_request_review_id: Number(path.split('/').at(-2)),
     })
   })
+}
+
+/** An answer in the thread of an inline comment; the emulator makes those with one address for all. */
+async function reply(forge: Forge, call: Call): Promise<ApiReply> {
+  require(call.caller, 'write', 'pull_requests')
+  tooLong(call)
+  const path = call.path.replace(/\/\d+\/replies$/, '')
+  const body = { body: call.body['body'], in_reply_to_id: Number(call.params['id']) }
+  const made = await forge.upstream(call.caller.login, 'POST', path, body)
+  if (made.status === 422) throw new ApiFailure(404, 'Not Found')
+  return made
 }
 
 async function submit(forge: Forge, call: Call): Promise<ApiReply> {
