@@ -13,6 +13,7 @@ import {
   currentAgent,
   done,
   type EffectRecord,
+  isAbandoned,
   type Opened,
   openCall,
   openEffects,
@@ -48,7 +49,7 @@ export interface Context {
 }
 
 export function decide(state: Opened, context: Context): Decision {
-  const open = openEffects(state).find(({ effect }) => stillWanted(state, effect))
+  const open = openEffects(state).find((record) => !isAbandoned(state, record) && stillWanted(state, record.effect))
   if (open) return settle(state, open)
   const missing = missingEffects(state)
   if (missing.length > 0) return { do: 'schedule', effects: missing }

@@ -154,6 +154,8 @@ export const payloads = {
     summary: z.string(),
     tree: z.string(),
     changed: z.array(z.string()),
+    /** What the agent answers to the remarks of a review, by their ids. */
+    replies: z.array(z.strictObject({ remark: z.number().int(), text: z.string() })).optional(),
   }),
   'verification.completed': z.strictObject({
     call: z.string(),

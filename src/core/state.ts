@@ -199,6 +199,10 @@ export const scheduled = <K extends EffectKind>(
 export const openEffects = (state: State): readonly EffectRecord[] =>
   state.effects.filter(({ evidence }) => evidence === null)
 
+/** A push that was never made, because somebody else had moved the branch before. */
+export const isAbandoned = ({ moved }: State, { effect, evidence, seq }: EffectRecord): boolean =>
+  effect.kind === 'push' && evidence === null && moved !== null && seq < moved.seq
+
 /** Number of the task's pull request, once it is known to exist. */
 export const pullRequestOf = (state: State): number | null => done(state, 'pull-request').at(-1)?.evidence.id ?? null
 

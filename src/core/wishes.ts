@@ -4,13 +4,13 @@
  * second look never wishes the same twice.
  */
 
-import { answers } from './answers.ts'
+import { answers, threadAnswer } from './answers.ts'
 import type { Effect } from './effects.ts'
 import { workBranch } from './names.ts'
 import { planComment } from './present/plan.ts'
 import { draftBody, finalBody, pullTitle } from './present/pull.ts'
 import { statusComment, statusRevision, withoutRuns } from './present/status.ts'
-import { type Opened, openEffects, pullRequestOf, scheduled, workTip } from './state.ts'
+import { isAbandoned, type Opened, openEffects, pullRequestOf, scheduled, workTip } from './state.ts'
 import { harmless } from './text.ts'
 
 /**
@@ -89,11 +89,11 @@ function handedOver(state: Opened): Effect | null {
   if (!scheduled(state, 'pull-request-body', (effect) => effect.body === body)) {
     return { kind: 'pull-request-body', number, body }
   }
-  return scheduled(state, 'ready', () => true) ? null : { kind: 'ready', number }
+  return threadAnswer(state, finish) ?? (scheduled(state, 'ready', () => true) ? null : { kind: 'ready', number })
 }
 
-function isPushed({ effects }: Opened, tree: string): boolean {
-  const last = effects.findLast(({ effect }) => effect.kind === 'push')?.effect
+function isPushed(state: Opened, tree: string): boolean {
+  const last = state.effects.findLast((one) => one.effect.kind === 'push' && !isAbandoned(state, one))?.effect
   return last?.kind === 'push' && last.tree === tree
 }
 

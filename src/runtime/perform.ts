@@ -10,6 +10,7 @@ import { Unclear } from '../ports/failures.ts'
 import type { ForgeEffect, Probe } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
+import { takeIn } from './moved.ts'
 import { retrying } from './retrying.ts'
 
 export async function performEffect(
@@ -21,7 +22,7 @@ export async function performEffect(
   if (!ledger.isOnRemote(record.seq)) await ledger.commit()
   const { key, effect } = record
   const { what, done } = effectWords(effect)
-  const { evidence, found } = await retrying(
+  const result = await retrying(
     deps.clock,
     signal,
     () => lookThenPerform(deps, ledger, { key, effect }),
@@ -30,6 +31,8 @@ export async function performEffect(
         `Whether the ${what} was ${done} is not known (${failure.message}); it is looked for before another try.`,
       ),
   )
+  if ('moved' in result) return takeIn(deps, ledger, result.push, result.moved)
+  const { evidence, found } = result
   ledger.record(event('effect.completed', { key, evidence, found }))
   deps.reporter.say(effectSaid(effect, found, evidence.url))
 }
@@ -38,9 +41,10 @@ async function lookThenPerform(
   deps: Deps,
   ledger: Ledger,
   keyed: Keyed,
-): Promise<{ evidence: Evidence; found: boolean }> {
+): Promise<{ evidence: Evidence; found: boolean } | { moved: string; push: EffectOf<'push'> }> {
   const { perform, probe } = handOf(deps, keyed)
   const seen = await probe()
+  if (typeof seen === 'object' && 'moved' in seen) return seen
   if (seen === 'absent') {
     await ledger.confirm()
     return { evidence: await perform(), found: false }
@@ -55,7 +59,7 @@ async function lookThenPerform(
 }
 
 interface Hand {
-  probe(): Promise<Probe>
+  probe(): Promise<Probe | { moved: string; push: EffectOf<'push'> }>
   perform(): Promise<Evidence>
 }
 
@@ -73,9 +77,9 @@ function pushHand(branches: Deps['branches'], key: string, effect: EffectOf<'pus
     async probe() {
       const sha = await commit()
       const tip = await branches.tip(branch)
-      if (tip === sha || (tip !== null && tip !== parent && (await branches.contains(branch, sha))))
-        return { found: { sha } }
-      return 'absent'
+      if (tip === null || tip === parent) return 'absent'
+      if (tip === sha || (await branches.contains(branch, sha))) return { found: { sha } }
+      return { moved: tip, push: effect }
     },
     async perform() {
       const sha = await commit()

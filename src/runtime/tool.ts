@@ -82,9 +82,9 @@ function finalize({ redact, hash }: Deps, ledger: Ledger, call: Call, seconds: n
 
 /** The agent says that it is done: what it changed is written down; pushing and verifying belong to the worker (R4). */
 async function finish({ workspace }: Deps, ledger: Ledger, call: Call, input: unknown): Promise<void> {
-  const { summary } = input as { summary: string }
+  const { summary, replies } = input as Pick<Data<'work.finished'>, 'summary' | 'replies'>
   const tree = await ledger.settle()
   const base = ledger.state.task?.base.sha ?? ''
   const changed = [...(await workspace.changed(base, tree))]
-  ledger.record(event('work.finished', { call: call.id, summary, tree, changed }))
+  ledger.record(event('work.finished', { call: call.id, summary, tree, changed, ...(replies ? { replies } : {}) }))
 }

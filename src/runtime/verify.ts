@@ -7,6 +7,7 @@ import type { Opened } from '../core/state.ts'
 import { Aborted, Fatal } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
+import { conflictsWithBase, takeIn } from './moved.ts'
 import { retrying } from './retrying.ts'
 
 const CAP_BYTES = 1_000_000
@@ -22,12 +23,14 @@ export async function verify(
   const { verify: commands, workingDirectory } = state.task.policy
   const branch = workBranch(state.task.task)
   const tip = await retrying(clock, signal, () => branches.tip(branch))
-  if (tip !== sha) {
+  if (tip === null) {
     throw new Fatal(
-      `the branch ${branch} points to ${tip ?? 'nothing'} and not to ${sha}, which was pushed`,
-      `look at who moved ${branch}, put it back or delete it, then comment \`/retry\`.`,
+      `the branch ${branch} is gone, and with it ${sha}, which was pushed`,
+      `look at who deleted ${branch}, restore it, then comment \`/retry\`; or comment \`/cancel\`.`,
     )
   }
+  if (tip !== sha) return takeIn(deps, ledger, { branch, parent: sha }, tip)
+  if (await retrying(clock, signal, () => conflictsWithBase(deps, ledger, state))) return
   reporter.say(`Verifying ${sha} in a clean checkout`)
   const results = await retrying(clock, signal, () =>
     workspace.withCheckout(sha, (folder) => runAll(deps, ledger, `${folder}/${workingDirectory}`, commands, signal)),
