@@ -11,6 +11,7 @@ test.each<[Effect, string]>([
   [{ ...comment, purpose: 'plan' }, 'Plan posted'],
   [{ ...comment, purpose: 'refusal' }, 'Refusal posted'],
   [{ kind: 'comment-edit', number, comment: 7, body: 'b' }, 'Comment rewritten'],
+  [{ kind: 'reply', number, comment: 7, body: 'b' }, 'Answer given'],
   [{ kind: 'reaction', comment: 7, content: '+1' }, 'Reaction given'],
   [{ kind: 'push', branch: 'b', parent: 'p', tree: null, message: 'm', at: 1 }, 'Work branch pushed'],
   [{ kind: 'pull-request', head: 'h', base: 'b', title: 't', body: 'b' }, 'Pull request opened'],

@@ -25,10 +25,8 @@ export function probeIn(state: ForgeState, key: string, effect: ForgeEffect): Pr
     }
     case 'comment-edit':
       return probeEdit(state, effect)
-    case 'reply': {
-      const own = state.replies.find(({ body }) => body.endsWith(markerOf(key)))
-      return found(own ? commentEvidence(own.id) : null)
-    }
+    case 'reply':
+      return found(ownReply(state, key))
     case 'reaction': {
       const own = ownReaction(state, effect)
       return found(own && { id: own.id })
@@ -115,6 +113,11 @@ function putStatus(state: ForgeState, marker: string, { number, body }: Of<'stat
   if (!own) return addComment(state, number, marked(body, marker))
   state.comments[state.comments.indexOf(own)] = { ...own, body: marked(body, marker), edited: true }
   return commentEvidence(own.id)
+}
+
+function ownReply(state: ForgeState, key: string): Evidence | null {
+  const own = state.replies.find(({ body }) => body.endsWith(markerOf(key)))
+  return own ? commentEvidence(own.id) : null
 }
 
 function reply(state: ForgeState, key: string, { comment, body }: Of<'reply'>): Evidence {
