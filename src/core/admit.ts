@@ -1,14 +1,13 @@
 /** Turns what people said into events, or refuses it with a reason. Keeps P1 (each once), P2 and P3. */
+import { approvePlan } from './approve.ts'
 import { mayCommand } from './authority.ts'
+import { type Base, moved } from './base.ts'
 import { readComment } from './command.ts'
 import { type Event, event } from './events.ts'
 import { MARKER_PREFIX } from './names.ts'
-import { type Hash, planDigest, shortDigest } from './plan.ts'
+import type { Hash } from './plan.ts'
 import type { Command, Permission, SignalRef } from './signals.ts'
 import { hasSeen, type Opened, phaseOf } from './state.ts'
-
-/** A digest that is named by fewer characters is named by accident. */
-const LEAST_DIGITS = 6
 
 export interface Said {
   readonly signal: SignalRef
@@ -32,12 +31,13 @@ export const pending = (
     return reading === 'no-command' ? [] : [{ ...one, author, command: reading.command }]
   })
 
-/** The facts that follow from one command by somebody with this permission. */
+/** The facts that follow from one command by somebody with this permission; `base` is null when it has not moved. */
 export function admit(
   state: Opened,
   said: Said & { command: Command; author: string },
   permission: Permission,
   hash: Hash,
+  base: Base | null = null,
 ): readonly Event[] {
   const { signal, command, author: by } = said
   const refuse = (reason: string) => [event('signal.refused', { signal, by, reason })]
@@ -48,26 +48,10 @@ export function admit(
   if (state.ended) return refuse(`this task has ended: it is ${phaseOf(state)}`)
   if (command.name === 'retry') return [admitted]
   if (command.name === 'cancel') return [admitted, event('task.ended', { outcome: 'cancelled', by })]
-  const approval = approve(state, command.argument, hash)
-  if (typeof approval === 'string') return refuse(approval)
+  const approval = approvePlan(state, command.argument, hash, base)
+  if ('reason' in approval) {
+    const { reason, overtaken } = approval
+    return [...refuse(reason), ...(base && overtaken ? moved(state, base, overtaken) : [])]
+  }
   return [admitted, event('plan.approved', { ...approval, by, permission, comment: signal.id })]
-}
-
-function approve(
-  state: Opened,
-  argument: string,
-  hash: Hash,
-): { version: number; digest: string; baseSha: string } | string {
-  const { plan, task } = state
-  if (!plan) return 'there is no plan to approve yet'
-  if (state.approval) return `plan v${plan.version} is approved already`
-  const { version, digest, baseSha } = plan
-  if (planDigest(hash, version, baseSha, task.policy.verify, plan.plan) !== digest)
-    return 'the plan in the journal does not have the digest that was shown'
-  const named = argument.replaceAll('`', '').trim().toLowerCase()
-  if (!digest.startsWith(named))
-    return `plan v${version} has the digest \`${shortDigest(digest)}\`, not the one you named`
-  if (named !== '' && named.length < LEAST_DIGITS)
-    return `at least ${LEAST_DIGITS} characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`
-  return { version, digest, baseSha }
 }

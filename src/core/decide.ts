@@ -6,6 +6,7 @@ import { awaited, undelivered } from './people.ts'
 import { type Hash, planDigest } from './plan.ts'
 import { answerText, deniedText, guidanceText } from './present/said.ts'
 import { failedVerification, passedVerification } from './present/verification.ts'
+import { REVISE } from './prompts.ts'
 import {
   type Agent,
   budgetOf,
@@ -100,7 +101,8 @@ function agentStep(state: Opened, role: 'plan' | 'work', context: Context): Deci
   }
   const turn = agent.turns.at(-1)
   const call = openCall(agent)
-  if (turn && call) return answerCall(turn, call) ?? timed(state, context, { do: 'tool', call })
+  if (turn && call)
+    return answerCall(turn, call) ?? overtaken(state, call) ?? timed(state, context, { do: 'tool', call })
   const stopped = turn ? (breaker(state, agent) ?? guide(state, agent) ?? afterTurn(state, agent, turn)) : null
   return stopped ?? limits(state) ?? timed(state, context, { do: 'turn', agent })
 }
@@ -109,7 +111,7 @@ function agentStep(state: Opened, role: 'plan' | 'work', context: Context): Deci
 function guide(state: Opened, { agent }: Agent): Decision | null {
   const due = undelivered(state)
   if (due.length === 0) return null
-  const text = guidanceText(due)
+  const text = [guidanceText(due), state.revision && REVISE].filter(Boolean).join('\n\n')
   return { do: 'record', events: [event('agent.nudged', { agent, text, guidance: due.map(({ seq }) => seq) })] }
 }
 
@@ -132,11 +134,16 @@ const answered = (call: string, outcome: 'ok' | 'error', text: string): Decision
 function answerCall(turn: Turn, call: Call): Decision | null {
   if (turn.stop === 'tool_use') return null
   const text = `This call was not run, because your reply was cut off (${turn.stop}). Make it again, in smaller steps.`
-  return {
-    do: 'record',
-    events: [event('tool.completed', { call: call.id, outcome: 'error', output: { text }, seconds: 0 })],
-  }
+  return answered(call.id, 'error', text)
 }
+
+/** What an agent handed over or asked before it could read that the plan is to be made anew is not passed on. */
+function overtaken(state: Opened, { id, name }: Call): Decision | null {
+  if (!state.revision || undelivered(state).length === 0) return null
+  return name === 'submit_plan' || name === 'ask_human' ? answered(id, 'error', OVERTAKEN) : null
+}
+
+const OVERTAKEN = 'Not passed on: people have meanwhile asked for another plan. Read what they say first.'
 
 /** Jobs in a row that may die without getting further before a person is asked. */
 export const MAX_STALLS = 3

@@ -148,6 +148,8 @@ export const payloads = {
     step: z.number().int(),
     status: z.enum(['started', 'done']),
     evidence: z.string(),
+    /** Whether the journal holds what the evidence names: a command that ran, a file that was changed. */
+    shown: z.boolean().optional(),
   }),
   'work.finished': z.strictObject({
     call: z.string(),
@@ -178,7 +180,11 @@ export const payloads = {
     detail: z.string(),
     todo: z.string(),
   }),
-  'task.ended': z.strictObject({ outcome: z.enum(['done', 'cancelled', 'merged']), by: z.string().optional() }),
+  'task.ended': z.strictObject({
+    outcome: z.enum(['done', 'cancelled', 'merged']),
+    by: z.string().optional(),
+    reason: z.string().optional(),
+  }),
 } as const
 
 export type EventType = keyof typeof payloads

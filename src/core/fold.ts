@@ -67,15 +67,10 @@ const handlers: Handlers = {
   'turn.failed': () => ({}),
   'tool.started': (_, { call, name }, { epoch }) => ({ openTool: { call, name, epoch } }),
   'tool.completed': completeTool,
-  'plan.submitted': (_, plan) => ({
-    plan,
-    approval: null,
-    revision: null,
-    steps: plan.plan.steps.map(({ title }) => ({ title, status: 'open', evidence: '' })),
-  }),
+  'plan.submitted': submitPlan,
   'plan.approved': (_, approval) => ({ approval }),
-  'step.updated': (state, { step, status, evidence }) => ({
-    steps: state.steps.map((old, index) => (index === step - 1 ? { ...old, status, evidence } : old)),
+  'step.updated': (state, { step, status, evidence, shown = false }) => ({
+    steps: state.steps.map((old, index) => (index === step - 1 ? { ...old, status, evidence, shown } : old)),
   }),
   'work.finished': (_, finish) => ({ finish }),
   'verification.completed': (state, verification) => ({
@@ -146,6 +141,24 @@ function takeLease(state: State, { run, limits }: Data<'lease.taken'>, { at, epo
     stalls: died && !state.progressed ? state.stalls + 1 : 0,
     suspended: null,
     waitedMs: state.waitedMs + (waited ? at - state.at : 0),
+  }
+}
+
+/** A step of the plan before keeps what was said of it when it stands in the new one word for word. */
+function submitPlan(state: State, plan: Data<'plan.submitted'>): Partial<State> {
+  const before = state.plan?.plan.steps ?? []
+  const kept = ({ title, detail }: (typeof before)[number]) =>
+    state.steps[before.findIndex((old) => old.title === title && old.detail === detail)]
+  return {
+    plan,
+    earlier: state.plan ? [...state.earlier, state.plan] : state.earlier,
+    approval: null,
+    revision: null,
+    verification: null,
+    attempts: [],
+    steps: plan.plan.steps.map(
+      (step) => kept(step) ?? { title: step.title, status: 'open', evidence: '', shown: false },
+    ),
   }
 }
 

@@ -45,8 +45,9 @@ export interface People {
   readonly paused: (SignalData<'task.paused'> & { readonly at: number }) | null
   /** US dollars that people have added to the budget. */
   readonly raisedUsd: number
-  /** How often a task that had ended went on. */
+  /** How often a task that had ended went on, and what for the last time. */
   readonly reopened: number
+  readonly reopening: SignalData<'task.reopened'> | null
   /** When people were reminded, in milliseconds since 1970. */
   readonly reminders: readonly number[]
   /** The commits that other people put on the work branch last, with the number of the event. */
@@ -66,6 +67,7 @@ export const nobodySpoke: People = {
   paused: null,
   raisedUsd: 0,
   reopened: 0,
+  reopening: null,
   reminders: [],
   moved: null,
 }
@@ -93,12 +95,15 @@ export const peopleHandlers: Handlers = {
     reviews: [...state.reviews, { ...data, seq }],
     ...(data.as === 'guidance' ? guided(state, { seq, by: data.by, text: data.text, review: data }) : {}),
   }),
+  // What an agent had asked for under the old plan is asked again under the new one, should it still be wanted.
   'revision.asked': (state, data, { seq, at }) => ({
     ...hear(state, data.signal),
     revision: { ...data, at },
     approval: null,
     finish: null,
-    ...guided(state, { seq, by: data.by, text: data.text }),
+    question: state.question?.answer ? state.question : null,
+    action: null,
+    ...guided({ ...state, ...unread(state, seq) }, { seq, by: data.by, text: data.text }),
   }),
   'question.asked': (_, data, { at }) => ({ question: { ...data, at, answer: null } }),
   'question.answered': (state, data) => ({
@@ -114,17 +119,32 @@ export const peopleHandlers: Handlers = {
   'task.paused': (_, data, { at }) => ({ paused: { ...data, at } }),
   'task.resumed': () => ({ paused: null }),
   'budget.raised': ({ raisedUsd }, { usd }) => ({ raisedUsd: raisedUsd + usd }),
-  'task.reopened': ({ reopened }) => ({
+  'task.reopened': ({ reopened }, data) => ({
     reopened: reopened + 1,
+    reopening: data,
     ended: null,
     suspended: null,
     finish: null,
     verification: null,
   }),
   'reminder.due': ({ reminders }, _, { at }) => ({ reminders: [...reminders, at] }),
-  'base.moved': ({ task }, { sha }) => ({ task: task && { ...task, base: { ...task.base, sha } } }),
+  'base.moved': (state, { sha, conflicts = [] }, { seq }) => ({
+    task: state.task && { ...state.task, base: { ...state.task.base, sha } },
+    ...(conflicts.length > 0 ? guided(state, { seq, by: 'Pawl', text: conflictText(conflicts) }) : {}),
+  }),
   'work.moved': (_, data, { seq }) => ({ moved: { ...data, seq } }),
 }
+
+/** An answer to an agent that will not go on is for the one that takes its place. */
+function unread({ agents, question, guidance }: State, seq: number): Pick<People, 'guidance'> {
+  const answer = question?.answer
+  if (!answer || agents.at(-1)?.role !== 'work') return { guidance }
+  const text = `(Asked: ${question.question})\n${answer.text}`
+  return { guidance: [...guidance, { seq, by: answer.by, text, review: null, delivered: false }] }
+}
+
+const conflictText = (conflicts: readonly string[]): string =>
+  `The newer base and the work so far have changed the same places. Both versions stand there between conflict markers, to be put right: ${conflicts.join(', ')}`
 
 function guided(
   { guidance }: State,

@@ -16,6 +16,13 @@ export const planSchema = z.strictObject({
   files: z.array(line).max(200).describe('Every file that will be changed or added, relative to the repository.'),
   verify: z.array(line).default([]).describe('Commands that would show that the work is right.'),
   risks: z.array(line).default([]).describe('What could go wrong, and what is deliberately left alone.'),
+  actions: z
+    .array(line)
+    .max(50)
+    .optional()
+    .describe(
+      'Risky actions that the work will need, each as a phrase that goes on after "Will ask before": changing a file under .github/, changing a lock file, deleting many files, reaching a host. Leave it out when there is none.',
+    ),
   cost: z
     .strictObject({ low: z.number().nonnegative(), high: z.number().nonnegative() })
     .optional()

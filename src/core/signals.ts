@@ -89,8 +89,15 @@ export const signalPayloads = {
   'task.reopened': z.strictObject({ by: z.string(), why: z.enum(['review', 'retry']) }),
   /** Nobody has answered for long; people are told once more what is waited for. */
   'reminder.due': z.strictObject({}),
-  /** The task stands on a newer commit of the default branch from here on; `changed` are the paths that differ. */
-  'base.moved': z.strictObject({ sha: z.string(), changed: z.array(z.string()) }),
+  /**
+   * The task stands on a newer commit of the default branch from here on, and so does the workspace; `changed` are the
+   * paths that differ between the two, `conflicts` those where the work so far had changed the same places.
+   */
+  'base.moved': z.strictObject({
+    sha: z.string(),
+    changed: z.array(z.string()),
+    conflicts: z.array(z.string()).optional(),
+  }),
   /** Somebody else's commits are on the work branch; the workspace has taken them in. */
   'work.moved': z.strictObject({ sha: z.string(), conflicts: z.array(z.string()) }),
 } as const

@@ -66,6 +66,8 @@ export interface Step {
   readonly title: string
   readonly status: 'open' | 'started' | 'done'
   readonly evidence: string
+  /** Whether the journal shows what the evidence names. */
+  readonly shown: boolean
 }
 
 export interface Spent extends Usage {
@@ -103,6 +105,8 @@ export interface State extends People {
   /** The call whose `tool.started` has no `tool.completed`, with the epoch that started it. */
   readonly openTool: { readonly call: string; readonly name: string; readonly epoch: number } | null
   readonly plan: Data<'plan.submitted'> | null
+  /** Plans that a newer one has taken the place of, oldest first. */
+  readonly earlier: readonly Data<'plan.submitted'>[]
   readonly approval: Data<'plan.approved'> | null
   readonly steps: readonly Step[]
   /** The open call of `finish`, until its verification is answered. */
@@ -144,6 +148,7 @@ export const initialState: State = {
   agents: [],
   openTool: null,
   plan: null,
+  earlier: [],
   approval: null,
   steps: [],
   finish: null,

@@ -60,12 +60,14 @@ export function fenceAfter(line: string, open: string | null): string | null {
   return closing?.startsWith(open.trimStart()) ? null : open
 }
 
-/** Harmless Markdown of several lines that swallows nothing of what follows it. */
-export function markdown(text: string): string {
-  const safe = harmless(text)
-  const open = safe.split('\n').reduce<string | null>((fence, line) => fenceAfter(line, fence), null)
-  return open === null ? safe : `${safe}\n${open}`
+/** Markdown without a fence that would swallow what follows it. */
+export function closed(text: string): string {
+  const open = text.split('\n').reduce<string | null>((fence, line) => fenceAfter(line, fence), null)
+  return open === null ? text : `${text}\n${open}`
 }
+
+/** Harmless Markdown of several lines that swallows nothing of what follows it. */
+export const markdown = (text: string): string => closed(harmless(text))
 
 /** `text` on one line, white space folded. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

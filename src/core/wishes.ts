@@ -7,10 +7,10 @@
 import { answers, threadAnswer } from './answers.ts'
 import type { Effect } from './effects.ts'
 import { workBranch } from './names.ts'
-import { planComment } from './present/plan.ts'
+import { planComment, planSubject, planUrl, supersededPlan } from './present/plan.ts'
 import { draftBody, finalBody, pullTitle } from './present/pull.ts'
 import { statusComment, statusRevision, withoutRuns } from './present/status.ts'
-import { isAbandoned, type Opened, openEffects, pullRequestOf, scheduled, workTip } from './state.ts'
+import { done, isAbandoned, type Opened, openEffects, pullRequestOf, scheduled, workTip } from './state.ts'
 import { harmless } from './text.ts'
 
 /**
@@ -33,7 +33,7 @@ export function missingEffects(state: Opened): readonly Effect[] {
 function nextWish(state: Opened): Effect | null {
   if (state.suspended) return reviewAsked(state) ?? status(state)
   if (state.ended?.outcome === 'cancelled') return answers(state) ?? status(state)
-  const wish = opening(state) ?? answers(state) ?? planShown(state) ?? handedOver(state)
+  const wish = opening(state) ?? answers(state) ?? planShown(state) ?? planSuperseded(state) ?? handedOver(state)
   return wish ?? (openEffects(state).length > 0 ? null : status(state))
 }
 
@@ -69,9 +69,24 @@ function planShown(state: Opened): Effect | null {
   const { plan } = state
   const number = pullRequestOf(state)
   if (!plan || number === null) return null
-  const subject = `plan-${plan.version}`
+  const subject = planSubject(plan.version)
   if (scheduled(state, 'comment', (effect) => effect.subject === subject)) return null
   return { kind: 'comment', number, purpose: 'plan', subject, body: planComment({ ...state, plan }) }
+}
+
+/** Once a newer plan is shown, the comment of the one before it says so, and folds its text away. */
+function planSuperseded(state: Opened): Effect | null {
+  const { earlier, plan } = state
+  const newer = plan && planUrl(state, plan.version)
+  if (!newer) return null
+  for (const old of earlier) {
+    const shown = done(state, 'comment').find(({ effect }) => effect.subject === planSubject(old.version))
+    const comment = shown?.evidence.id
+    if (!shown || !comment || scheduled(state, 'comment-edit', (effect) => effect.comment === comment)) continue
+    const { number, body } = shown.effect
+    return { kind: 'comment-edit', number, comment, body: supersededPlan(old, body, plan.version, newer) }
+  }
+  return null
 }
 
 /** The finished work goes out: pushed before it is verified, described and marked ready after. */
@@ -82,7 +97,15 @@ function handedOver(state: Opened): Effect | null {
   if (!finish || parent === null || number === null || finish.changed.length === 0) return null
   if (!isPushed(state, finish.tree)) {
     const message = harmless(`${pullTitle(state)}\n\n${finish.summary}`)
-    return { kind: 'push', branch: workBranch(task.task), parent, tree: finish.tree, message, at: state.at }
+    const push = {
+      kind: 'push',
+      branch: workBranch(task.task),
+      parent,
+      tree: finish.tree,
+      message,
+      at: state.at,
+    } as const
+    return hasBase(state) ? push : { ...push, also: task.base.sha }
   }
   if (!verification?.passed || verification.call !== finish.call) return null
   const body = finalBody({ ...state, verification }, finish.summary, finish.changed)
@@ -91,6 +114,15 @@ function handedOver(state: Opened): Effect | null {
   }
   return threadAnswer(state, finish) ?? (scheduled(state, 'ready', () => true) ? null : { kind: 'ready', number })
 }
+
+/** Whether the work branch has the commit in its history that the task stands on; the pull request shows the rest. */
+const hasBase = (state: Opened): boolean =>
+  state.effects.some(
+    (one) =>
+      one.effect.kind === 'push' &&
+      !isAbandoned(state, one) &&
+      [one.effect.parent, one.effect.also].includes(state.task.base.sha),
+  )
 
 function isPushed(state: Opened, tree: string): boolean {
   const last = state.effects.findLast((one) => one.effect.kind === 'push' && !isAbandoned(state, one))?.effect

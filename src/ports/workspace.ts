@@ -17,6 +17,15 @@ export interface Workspace {
   facts(): Promise<Facts>
   /** Paths that differ between two trees or commits, sorted. */
   changed(from: string, to: string): Promise<readonly string[]>
+  /**
+   * The tree that has the changes from `base` to `ours` and those from `base` to `theirs` (trees or commits); where both
+   * changed the same place, both versions stand there between conflict markers. No file of the folder is touched.
+   */
+  merge(
+    base: string,
+    ours: string,
+    theirs: string,
+  ): Promise<{ readonly tree: string; readonly conflicts: readonly string[] }>
   /** A fresh folder with just the files of a commit, as the remote has it; removed when `use` is through. */
   withCheckout<T>(sha: string, use: (folder: string) => Promise<T>): Promise<T>
 }
@@ -32,6 +41,8 @@ export interface Branches {
   /** The commit that the plain data of a push makes; the same everywhere. */
   commit(push: {
     readonly parent: string
+    /** A second parent. */
+    readonly also?: string | undefined
     readonly tree: string | null
     readonly message: string
     /** Milliseconds since 1970, for author and committer. */

@@ -4,6 +4,7 @@ import type { Event } from '../core/events.ts'
 import { foresee } from '../core/fold.ts'
 import { type Opened, pullRequestOf } from '../core/state.ts'
 import type { Comment } from '../ports/forge.ts'
+import { movedBase } from './base.ts'
 import type { Deps } from './deps.ts'
 import { retrying } from './retrying.ts'
 
@@ -19,7 +20,7 @@ export function listen({ forge, task }: Pick<Deps, 'forge' | 'task'>): Comments 
 
 /** The facts that follow from what was said and not answered yet, in the order in which it was said. */
 export async function readInbox(
-  deps: Pick<Deps, 'forge' | 'clock' | 'cancel' | 'hash' | 'reporter'>,
+  deps: Pick<Deps, 'forge' | 'clock' | 'cancel' | 'hash' | 'reporter' | 'branches' | 'workspace'>,
   state: Opened,
   heard: Comments | null = null,
 ): Promise<readonly Event[]> {
@@ -40,7 +41,8 @@ export async function readInbox(
       reporter.say(`The permission of ${one.author} can't be read now; their command waits for the next run.`)
       continue
     }
-    const facts = admit(ahead, one, authority, hash)
+    const base = one.command.name === 'approve' ? await movedBase(deps, ahead) : null
+    const facts = admit(ahead, one, authority, hash, base)
     events.push(...facts)
     ahead = foresee(ahead, facts)
   }

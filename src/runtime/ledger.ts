@@ -122,6 +122,13 @@ export class Ledger {
     this.#pending.push(...lines)
   }
 
+  /** Records facts with the tree that they make of a settled workspace; it goes first, since without them it does no harm. */
+  replace(tree: string, facts: readonly Event[]): void {
+    this.#tree = tree
+    this.#deps.spool.mark(tree)
+    this.record(...facts)
+  }
+
   /** Takes over lines that an earlier process of this run wrote and did not push. */
   adopt(lines: readonly string[]): void {
     for (const line of lines) this.#take(line)

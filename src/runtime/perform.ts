@@ -71,8 +71,8 @@ function handOf({ forge, branches }: Deps, { key, effect }: Keyed): Hand {
 
 /** A push is found again by its commit, which is the same whoever makes it. */
 function pushHand(branches: Deps['branches'], key: string, effect: EffectOf<'push'>): Hand {
-  const { parent, tree, at, branch } = effect
-  const commit = () => branches.commit({ parent, tree, at, message: `${effect.message}\n\nPawl-Key: ${key}` })
+  const { parent, also, tree, at, branch } = effect
+  const commit = () => branches.commit({ parent, also, tree, at, message: `${effect.message}\n\nPawl-Key: ${key}` })
   return {
     async probe() {
       const sha = await commit()

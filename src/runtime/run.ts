@@ -13,6 +13,7 @@ import { initialState, isOpened, type Opened, phaseOf, type State } from '../cor
 import { SILENT_MS } from '../core/sweep.ts'
 import { waitsFor } from '../core/waits.ts'
 import { Aborted, Fatal, Unclear } from '../ports/failures.ts'
+import { hear, moves } from './base.ts'
 import type { Deps } from './deps.ts'
 import { end, endBy, stopEarly } from './handover.ts'
 import { listen, readInbox } from './inbox.ts'
@@ -62,8 +63,10 @@ async function runTask(deps: Deps): Promise<RunResult> {
   try {
     ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null), ...(found?.repair ?? []))
     const inbox = 'inbox' in look ? look.inbox : null
-    const waited = before.run?.ended === 'gate' && inbox !== null
-    if (waited) ledger.record(...(await inbox))
+    const said = before.run?.ended === 'gate' && inbox !== null ? await inbox : null
+    // A move to a newer base asks for more than writing it down, and may fail once the lease is there to tell of it.
+    const waited = said !== null && !moves(said)
+    if (waited) ledger.record(...said)
     scheduleFirst(deps, ledger)
     await ledger.commit()
     const ended = await workThrough(deps, ledger, waited ? NOTHING_SAID : inbox)
@@ -133,7 +136,10 @@ async function workThrough(
   const signal = AbortSignal.any([cancel, ledger.lost, late.signal])
   const hands: Hands = { deps, ledger, signal, restored: null, prepared: null }
   try {
-    await guarded(hands, async () => ledger.record(...(await (inbox ?? readInbox(deps, opened(ledger))))))
+    await guarded(hands, async () => {
+      const others = await hear(deps, ledger, await (inbox ?? readInbox(deps, opened(ledger))))
+      if (others) hands.restored = null
+    })
     for (;;) {
       ledger.check()
       if (cancel.aborted) return await stopEarly(deps, ledger)

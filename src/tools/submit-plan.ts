@@ -6,8 +6,8 @@ export const submitPlanTool = defineTool({
   name: 'submit_plan',
   class: 'pure',
   description:
-    'Hands the plan to the people who decide about it. Call it once, when you know the cause and every file that must ' +
-    'change, and say nothing more after it.',
+    'Hands the plan to the people who decide about it. Call it when you know the cause and every file that must change, ' +
+    'and say nothing more after it. When people ask for another plan, call it again with the whole of it.',
   schema: planSchema,
   execute: async (plan, { state, hash }) => {
     const version = (state.plan?.version ?? 0) + 1

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { event } from '../core/events.ts'
+import { isShown } from '../core/evidence.ts'
+import { currentAgent } from '../core/state.ts'
 import { defineTool } from './define.ts'
+
+const NOT_SHOWN =
+  'The evidence names no command that you have run and no file that you have changed, so people see it as your word, not ticked.'
 
 export const updatePlanTool = defineTool({
   name: 'update_plan',
@@ -16,20 +21,26 @@ export const updatePlanTool = defineTool({
         .string()
         .trim()
         .optional()
-        .describe('What shows that the step is done, such as a command and its result.'),
+        .describe(
+          'What shows that the step is done: a command that you ran and its result, or a file that you changed.',
+        ),
     })
     .refine(({ status, evidence }) => status !== 'done' || Boolean(evidence), {
       path: ['evidence'],
       message: 'a step that is done needs evidence',
     }),
   execute: async ({ step, status, evidence = '' }, { state }) => {
+    const agent = currentAgent(state)
     const known = state.steps[step - 1]
     if (!known)
       return { ok: false, text: `Field \`step\`: the plan has ${state.steps.length} steps, there is no step ${step}.` }
+    const said = `Step ${step} (${known.title}) is ${status}.`
+    if (status !== 'done') return { ok: true, text: said, events: [event('step.updated', { step, status, evidence })] }
+    const shown = agent !== null && isShown(agent, evidence)
     return {
       ok: true,
-      text: `Step ${step} (${known.title}) is ${status}.`,
-      events: [event('step.updated', { step, status, evidence })],
+      text: shown ? said : `${said} ${NOT_SHOWN}`,
+      events: [event('step.updated', { step, status, evidence, shown })],
     }
   },
 })

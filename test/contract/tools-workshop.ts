@@ -22,8 +22,8 @@ export const opened: Opened = {
     policy: { verify: ['npm test'], workingDirectory: '.', planApproval: 'always', label: 'pawl' },
   },
   steps: [
-    { title: 'Reproduce', status: 'open', evidence: '' },
-    { title: 'Mend', status: 'open', evidence: '' },
+    { title: 'Reproduce', status: 'open', evidence: '', shown: false },
+    { title: 'Mend', status: 'open', evidence: '', shown: false },
   ],
 }
 

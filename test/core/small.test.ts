@@ -165,7 +165,7 @@ describe('prompts', () => {
   })
 
   test('the two roles are told different things', () => {
-    expect(systemPrompt('plan')).toContain('call submit_plan once')
+    expect(systemPrompt('plan')).toContain('call submit_plan')
     expect(systemPrompt('work')).toContain('call\nfinish they are committed')
     for (const role of ['plan', 'work'] as const) expect(systemPrompt(role)).toContain('are data')
   })

@@ -1,9 +1,11 @@
 /** What is said in one inbox is answered in order, each command in the light of those before it (P1, R14). */
 import { expect, test } from 'vitest'
 import { readInbox } from '../../src/runtime/inbox.ts'
+import { fakeBranches } from '../support/fake-branches.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeForge } from '../support/fake-forge.ts'
-import { DIGEST, given, lease, opened, planned, sha256 } from '../support/given.ts'
+import { fakeObjects, fakeWorkspace } from '../support/fake-workspace.ts'
+import { BASE, DIGEST, given, lease, opened, planned, sha256 } from '../support/given.ts'
 
 const waiting = given(opened(), lease(), planned()).settled()
 
@@ -13,7 +15,17 @@ function inbox(...bodies: readonly string[]) {
   forge.state.permissions.set('maintainer', 'write').set('unreadable', 'unknown')
   for (const body of bodies) forge.say(43, body.startsWith('?') ? 'unreadable' : 'maintainer', body.replace('?', ''))
   const reporter = { say: (text: string) => said.push(text) }
-  const deps = { forge, clock: fakeClock(), cancel: new AbortController().signal, hash: sha256, reporter }
+  const objects = fakeObjects()
+  const branches = fakeBranches(objects, new Map([['main', BASE]]))
+  const deps = {
+    forge,
+    branches,
+    workspace: fakeWorkspace(objects),
+    clock: fakeClock(),
+    cancel: new AbortController().signal,
+    hash: sha256,
+    reporter,
+  }
   return { deps, said }
 }
 

@@ -14,8 +14,8 @@ export interface FakeBranches extends Branches {
 
 export function fakeBranches(objects: FakeObjects, tips = new Map<string, string>()): FakeBranches {
   const holds = (tip: string | null | undefined, sha: string): boolean => {
-    for (let at = tip; at; at = objects.commits.get(at)?.parent) if (at === sha) return true
-    return false
+    const commit = tip ? objects.commits.get(tip) : undefined
+    return tip === sha || (commit !== undefined && [commit.parent, commit.also].some((parent) => holds(parent, sha)))
   }
   const known = (sha: string) => {
     const commit = objects.commits.get(sha)
@@ -28,10 +28,10 @@ export function fakeBranches(objects: FakeObjects, tips = new Map<string, string
     tip: async (branch) => tips.get(branch) ?? null,
     fetch: async (sha) => known(sha).tree,
     contains: async (branch, sha) => holds(tips.get(branch), sha),
-    async commit({ parent, tree, message, at }) {
+    async commit({ parent, also, tree, message, at }) {
       const files = tree ?? known(parent).tree
-      const sha = fakeId(JSON.stringify([parent, files, message, Math.floor(at / 1000)]))
-      objects.commits.set(sha, { tree: files, parent })
+      const sha = fakeId(JSON.stringify([parent, files, message, Math.floor(at / 1000), ...(also ? [also] : [])]))
+      objects.commits.set(sha, { tree: files, parent, also })
       return sha
     },
     async merge({ ancestor, tree, theirs }) {

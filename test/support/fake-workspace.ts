@@ -14,6 +14,7 @@ export const fakeFile = (text: string): FakeFile => ({ mode: '100644', text })
 export interface FakeCommit {
   readonly tree: string
   readonly parent: string | null
+  readonly also?: string | undefined
 }
 
 /** Trees and commits in memory, by id, for every worker of a test. */
@@ -101,6 +102,19 @@ export function fakeWorkspace(objects: FakeObjects, files = new Map<string, Fake
       const paths = new Set([...before.keys(), ...after.keys()])
       return [...paths].filter((path) => !same(before.get(path), after.get(path))).sort()
     },
+    async merge(base, ours, theirs) {
+      const [before, left, right] = [treeOf(base), treeOf(ours), treeOf(theirs)]
+      const merged = new Map<string, FakeFile>()
+      const conflicts: string[] = []
+      for (const path of [...new Set([...before.keys(), ...left.keys(), ...right.keys()])].sort()) {
+        const [old, mine, other] = [before.get(path), left.get(path), right.get(path)]
+        const clashes = !same(mine, other) && !same(old, mine) && !same(old, other)
+        const kept = clashes ? clash(mine, other) : same(old, mine) ? other : mine
+        if (clashes) conflicts.push(path)
+        if (kept) merged.set(path, kept)
+      }
+      return { tree: objects.store(merged), conflicts }
+    },
     async withCheckout(sha, use) {
       if (!objects.pushed.has(sha)) throw new Transient(`the remote does not have ${sha}`)
       const folder = `/checkout/${++checkouts}`
@@ -116,6 +130,9 @@ export function fakeWorkspace(objects: FakeObjects, files = new Map<string, Fake
 }
 
 const same = (a: FakeFile | undefined, b: FakeFile | undefined): boolean => a?.text === b?.text && a?.mode === b?.mode
+
+const clash = (mine: FakeFile | undefined, other: FakeFile | undefined): FakeFile | undefined =>
+  mine && other ? { ...mine, text: `<<<<<<<\n${mine.text}=======\n${other.text}>>>>>>>\n` } : (mine ?? other)
 
 /** As much of .gitignore as tests need: `name`, `folder/` and `*.ending`, in the root alone. */
 function ignored(files: FakeFiles, path: string): boolean {

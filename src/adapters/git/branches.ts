@@ -24,9 +24,11 @@ export function gitBranches({ repository, committer }: BranchesOptions): Branche
       const tip = await remoteTip(repository, branch)
       return tip !== null && reaches(repository, tip, sha)
     },
-    async commit({ parent, tree, message, at }) {
+    async commit({ parent, also, tree, message, at }) {
       const kept = await treeOf(parent)
-      const commit = await repository.text(['commit-tree', tree ?? kept, '-p', parent, '-F', '-'], {
+      if (also !== undefined) await fetchCommit(repository, also)
+      const parents = [parent, ...(also === undefined ? [] : [also])].flatMap((sha) => ['-p', sha])
+      const commit = await repository.text(['commit-tree', tree ?? kept, ...parents, '-F', '-'], {
         input: message,
         env: authorship(committer, at),
       })
@@ -34,11 +36,7 @@ export function gitBranches({ repository, committer }: BranchesOptions): Branche
     },
     async merge({ ancestor, tree, theirs }) {
       if (!(await reaches(repository, theirs, ancestor))) return null
-      const ours = await repository.text(['commit-tree', tree, '-p', ancestor, '-F', '-'], {
-        input: 'Ours',
-        env: authorship(committer, 0),
-      })
-      return mergeTrees(repository, ours.trim(), theirs)
+      return mergeTrees(repository, ancestor, tree, theirs)
     },
     async push(branch, sha) {
       const push = await plainPush(repository, branch, sha)

@@ -8,6 +8,7 @@ import { align } from './align.ts'
 import { DISK_FULL, lacksRoom, MIN_FREE_BYTES, unwritable } from './disk.ts'
 import { factsOf } from './facts.ts'
 import { isInhabited, makeFolder, makeWritable, removeAll, removePipes } from './folders.ts'
+import { mergeTrees } from './merge.ts'
 import { fetchCommit } from './remote.ts'
 import { openRepository, type Repository, said } from './repository.ts'
 import { callIn, type Left, type Place, takeSnapshot, workspaceIndex } from './snapshot.ts'
@@ -77,6 +78,7 @@ export function gitWorkspace(options: WorkspaceOptions): Workspace {
         .filter((path) => path !== '')
         .sort()
     },
+    merge: (from, ours, theirs) => mergeTrees(repository, from, ours, theirs),
     async withCheckout(sha, use) {
       const root = await mkdtemp(join(tempFolder, 'pawl-checkout-'))
       try {

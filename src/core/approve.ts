@@ -1,0 +1,53 @@
+/** Whether `/approve` names the plan that is there. Keeps P3. */
+import { type Base, movedReason, touched } from './base.ts'
+import type { Data } from './events.ts'
+import { type Hash, planDigest, shortDigest } from './plan.ts'
+import type { Opened } from './state.ts'
+
+/** A digest that is named by fewer characters is named by accident. */
+const LEAST_DIGITS = 6
+
+export type Approved = Pick<Data<'plan.approved'>, 'version' | 'digest' | 'baseSha'>
+export type NotApproved = {
+  readonly reason: string
+  /** The plan's files that the default branch has changed, when that is the reason. */
+  readonly overtaken?: readonly string[]
+}
+
+/** `base` is null when the default branch is where the plan was made. */
+export function approvePlan(
+  state: Opened,
+  argument: string,
+  hash: Hash,
+  base: Base | null = null,
+): Approved | NotApproved {
+  const { plan, task, approval, revision } = state
+  if (!plan) return { reason: 'there is no plan to approve yet' }
+  if (revision)
+    return {
+      reason: `plan v${plan.version} is being revised; v${plan.version + 1} comes, and is to be approved instead`,
+    }
+  if (approval) return { reason: `plan v${plan.version} is approved already` }
+  const { version, digest, baseSha } = plan
+  if (planDigest(hash, version, baseSha, task.policy.verify, plan.plan) !== digest)
+    return { reason: 'the plan in the journal does not have the digest that was shown' }
+  const reason = misnamed(state, plan, argument)
+  if (reason !== null) return { reason }
+  const overtaken = base ? touched(plan.plan.files, base.changed) : []
+  return overtaken.length > 0 ? { reason: movedReason(state, overtaken), overtaken } : { version, digest, baseSha }
+}
+
+/** What is wrong with the digest that was named, null when it is the plan's or none was named. */
+function misnamed({ earlier }: Opened, { version, digest }: Data<'plan.submitted'>, argument: string): string | null {
+  const named = argument.replaceAll('`', '').trim().toLowerCase()
+  const fits = (one: { readonly digest: string }) => one.digest.startsWith(named)
+  const right = `plan v${version} has the digest \`${shortDigest(digest)}\``
+  const old = named.length < LEAST_DIGITS ? undefined : earlier.find(fits)
+  if (!digest.startsWith(named))
+    return old
+      ? `that is the digest of plan v${old.version}, which is superseded; ${right}`
+      : `${right}, not the one you named`
+  if (named !== '' && named.length < LEAST_DIGITS)
+    return `at least ${LEAST_DIGITS} characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`
+  return null
+}
