@@ -2,7 +2,7 @@
 import type { Data } from './events.ts'
 import type { Plan } from './plan.ts'
 import { code, usd } from './present/words.ts'
-import { clip, harmless, oneLine } from './text.ts'
+import { brief, clip, oneLine } from './text.ts'
 
 type Submitted = Data<'plan.submitted'>
 type Step = Plan['steps'][number]
@@ -10,8 +10,8 @@ type Step = Plan['steps'][number]
 const MAX_LINES = 40
 const MAX_TEXT = 200
 
-const said = (text: string): string => clip(harmless(oneLine(text)), MAX_TEXT)
-const name = (text: string): string => code(clip(oneLine(text), MAX_TEXT))
+const said = (text: string): string => brief(text, MAX_TEXT)
+const name = (text: string): string => code(brief(text, MAX_TEXT))
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Short: what has changed is named, and read in full in the plan itself. */
@@ -38,19 +38,22 @@ const cost = (plan: Plan): string => (plan.cost ? `${usd(plan.cost.low)} to ${us
 
 /** Steps are the same when they have the same title. */
 function steps(old: readonly Step[], now: readonly Step[]): readonly string[] {
-  const titled = (all: readonly Step[], { title }: Step) => all.find((one) => oneLine(one.title) === oneLine(title))
-  const kept = now.filter((step) => titled(old, step))
-  const order = (all: readonly Step[]) => all.map(({ title }) => oneLine(title))
-  const reordered = !same(order(kept), order(old.filter((step) => titled(now, step))))
+  const [before, after] = [byTitle(old), byTitle(now)]
+  const [stayed, stay] = [before, after].map((all) =>
+    [...all.keys()].filter((title) => before.has(title) && after.has(title)),
+  )
   return [
-    ...old.filter((step) => !titled(now, step)).map(({ title }) => `Step removed: ~~${said(title)}~~`),
-    ...now.filter((step) => !titled(old, step)).map(({ title }) => `Step added: ${said(title)}`),
-    ...kept
-      .filter((step) => titled(old, step)?.detail !== step.detail)
-      .map(({ title }) => `Step changed in its detail: ${said(title)}`),
-    ...(reordered ? ['Steps in another order'] : []),
+    ...old.filter(({ title }) => !after.has(oneLine(title))).map(({ title }) => `Step removed: ~~${said(title)}~~`),
+    ...now.filter(({ title }) => !before.has(oneLine(title))).map(({ title }) => `Step added: ${said(title)}`),
+    ...[...after]
+      .filter(([title, { detail }]) => before.has(title) && before.get(title)?.detail !== detail)
+      .map(([title]) => `Step changed in its detail: ${said(title)}`),
+    ...(same(stayed, stay) ? [] : ['Steps in another order']),
   ]
 }
+
+const byTitle = (steps: readonly Step[]): ReadonlyMap<string, Step> =>
+  new Map(steps.map((step) => [oneLine(step.title), step]))
 
 function lists(
   what: string,

@@ -72,6 +72,9 @@ export const markdown = (text: string): string => closed(harmless(text))
 /** `text` on one line, white space folded. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
+/** The beginning of a text on one line, harmless. */
+export const brief = (text: string, max: number): string => harmless(clip(oneLine(clip(text, 4 * max)), max))
+
 /** At most `max` UTF-16 units, never cut inside a code point; `more` says that something is missing. */
 export function clip(text: string, max: number, more = '…'): string {
   if (text.length <= max) return text

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { decode } from '../../src/core/codec.ts'
 import { type EventType, SCHEMA_VERSION } from '../../src/core/events.ts'
+import { planDigest } from '../../src/core/plan.ts'
 import { essentials } from '../support/essentials.ts'
 import { sha256 } from '../support/given.ts'
 
@@ -30,6 +31,20 @@ describe.each(VERSIONS)('%s', (version) => {
     const expected: unknown = JSON.parse(readFileSync(join(ROOT, version, `${name}.expected.json`), 'utf8'))
     expect(essentials(eventsOf(version, name))).toEqual(expected)
   })
+})
+
+test('P3: every plan that was ever submitted still has the digest that people were shown', () => {
+  const plans = VERSIONS.flatMap((version) =>
+    journalsOf(version).flatMap((name) => {
+      const events = eventsOf(version, name)
+      const [first] = events
+      const verify = first?.type === 'task.opened' ? first.data.policy.verify : []
+      return events.flatMap(({ type, data }) => (type === 'plan.submitted' ? [{ ...data, verify }] : []))
+    }),
+  )
+  expect(plans.length).toBeGreaterThan(5)
+  for (const { version, digest, baseSha, verify, plan } of plans)
+    expect(planDigest(sha256, version, baseSha, verify, plan)).toBe(digest)
 })
 
 test('the stories of version 1 tell of all that it could say', () => {

@@ -13,7 +13,9 @@ import { approved, finished, given, lease, opened, PUSHED, planned, suspended, v
 
 type Planned = Opened & { plan: Data<'plan.submitted'> }
 type Verified = Opened & { verification: Data<'verification.completed'> }
-const POWERS = /!\[|<(?!\/?(?:br|details|summary)\b)[a-z/!]|@octocat|(?<!Closes |\[)#\d|GH-\d|issues\/9/i
+/** What is ours to write may stand there: the folding, and what commands are followed by. */
+const POWERS =
+  /!\[|<(?!\/?(?:br|details|summary|what to change|usd)\b)[a-z/!]|@octocat|(?<!Closes |\[)#\d|GH-\d|issues\/9/i
 
 /** Every text that holds words of a model, made of nothing but `words`. */
 function textsOf(words: string): Readonly<Record<string, string>> {
@@ -28,10 +30,19 @@ function textsOf(words: string): Readonly<Record<string, string>> {
   const commands = [{ command: 'npm test', exit: 1, seconds: 1, output: { text: words } }]
   const base = given(opened({ title: words }), lease(), planned(1, plan), approved())
   const step = event('step.updated', { step: 1, status: 'done', evidence: words })
+  const revise = event('revision.asked', { by: 'maintainer', signal: null, text: words })
+  const asked = { call: 'q', options: [words], tried: [words] }
+  const question = event('question.asked', { ...asked, question: words, yesNo: true })
+  const action = event('action.asked', { call: 'q', name: words, input: {}, digest: 'd', why: words })
   const stopped = suspended({ title: words, detail: words, todo: 'comment `/retry`.' })
   return {
     plan: planComment(base.state as Planned),
     working: statusComment(base.and(step).state),
+    revising: statusComment(base.and(revise).state),
+    superseding: planComment(base.and(planned(2, { ...plan, actions: [words, words] })).state as Planned),
+    question: statusComment(base.and(question).state),
+    action: statusComment(base.and(action).state),
+    cancelled: statusComment(base.and(event('task.ended', { outcome: 'cancelled', by: 'm', reason: words })).state),
     stuck: statusComment(base.and(suspended({ class: 'stuck', title: words, detail: words })).state),
     // Output in a fence may hold anything: GitHub acts on nothing there.
     stopped: withoutFences(statusComment(base.and(stopped).state)),

@@ -108,7 +108,7 @@ test('P7: the status is edited when what it says changes, not at every turn', ()
   const settled = begun.and(planned(), approved()).settled()
   expect(missingEffects(settled.state)).toEqual([])
   expect(missingEffects(settled.and(answered('x')).state)).toEqual([])
-  const step = settled.and(event('step.updated', { step: 1, status: 'done', evidence: 'npm test' }))
+  const step = settled.and(event('step.updated', { step: 1, status: 'done', evidence: 'npm test', shown: true }))
   expect(missingEffects(step.state)).toMatchObject([
     { kind: 'status', body: expect.stringContaining('- [x] Reproduce') },
   ])

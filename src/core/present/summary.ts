@@ -12,7 +12,7 @@ export function jobSummary(
   const links = linksOf(state)
   const pull = pullRequestOf(state)
   return [
-    `## Pawl: task [#${state.task.task}](${state.task.url}) is ${state.suspended ? 'stopped' : phaseOf(state).replace('-', ' ')}`,
+    `## Pawl: task [#${state.task.task}](${state.task.url}) is ${phaseWord(state)}`,
     ended.headline,
     state.suspended !== null && `**Why**: ${oneLine(harmless(state.suspended.title))}`,
     state.suspended?.detail ? detailOf(state.suspended) : false,
@@ -25,4 +25,11 @@ export function jobSummary(
   ]
     .filter((part) => part !== false)
     .join('\n\n')
+}
+
+function phaseWord(state: State): string {
+  if (state.suspended) return 'stopped'
+  if (state.ended?.outcome === 'merged') return 'merged'
+  const phase = phaseOf(state)
+  return phase === 'suspended' ? 'paused' : phase.replace('-', ' ')
 }

@@ -56,19 +56,34 @@ export function linksOf({ task }: Opened): {
   }
 }
 
+const FREE = 'until then nothing runs and nothing is billed.'
+
 const NEXT: { readonly [P in Phase]: string } = {
   planning: 'The agent explores the repository and proposes a plan.',
-  'awaiting-approval': 'Somebody with write access comments `/approve`; until then nothing runs and nothing is billed.',
-  'awaiting-answer': 'A person answers on the pull request; until then nothing runs and nothing is billed.',
+  'awaiting-approval': `Somebody with write access comments \`/approve\`; ${FREE}`,
+  'awaiting-answer': `A person answers on the pull request; ${FREE}`,
   working: 'The agent works on the approved plan.',
   verifying: 'The pushed commit is verified in a clean checkout.',
   done: 'A person reviews and merges the pull request.',
   cancelled: 'Nothing more runs. The draft pull request and both branches stay; close or delete them as you like.',
-  suspended: '',
+  suspended: `Somebody with write access comments \`/resume\`; ${FREE}`,
   failed: '',
+}
+
+/** What is more to the point than the phase alone. */
+function nextInstead(state: State): string | undefined {
+  const { suspended, ended, revision, plan, action } = state
+  if (suspended) return suspended.todo
+  if (ended) return ended.outcome === 'merged' ? 'The work is merged; nothing more runs.' : undefined
+  const phase = phaseOf(state)
+  if (phase === 'planning' && revision && plan)
+    return `The agent makes version ${plan.version + 1} of the plan; nothing more is changed before it is approved.`
+  if (phase === 'awaiting-answer' && action)
+    return `Somebody with write access allows one call with \`/approve\`, or not with \`/deny\`; ${FREE}`
+  return undefined
 }
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** What happens next, in one sentence: the `next` output and the summary's last line. */
-export const nextSentence = (state: State): string => capital(state.suspended?.todo ?? NEXT[phaseOf(state)])
+export const nextSentence = (state: State): string => capital(nextInstead(state) ?? NEXT[phaseOf(state)])
