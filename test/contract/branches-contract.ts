@@ -66,6 +66,24 @@ export function branchesContract(name: string, make: () => Promise<BranchesWorld
       expect(new Set([sha, ...shas]).size).toBe(5)
     })
 
+    test('a commit with a second parent has the history of both, and is another one', async () => {
+      const machine = await begin()
+      const { branches } = machine
+      const work = await commitOn(machine, world.main.first, 'work')
+      const [tree, parent] = [await machine.tree('both'), work]
+      const alone = await branches.commit({ parent, tree, message: 'Finish', at: AT })
+      const both = { parent, also: world.main.sha, tree, message: 'Finish', at: AT }
+      const sha = await branches.commit(both)
+      expect(sha).not.toBe(alone)
+      const other = await world.machine()
+      await other.tree('both')
+      await branches.push(WORK, work)
+      expect(await other.branches.contains(WORK, world.main.sha)).toBe(false)
+      expect(await other.branches.commit(both)).toBe(sha)
+      await branches.push(WORK, sha)
+      for (const held of [work, world.main.sha]) expect(await other.branches.contains(WORK, held)).toBe(true)
+    })
+
     test('without a tree a commit keeps its parent’s', async () => {
       const { branches } = await begin()
       const sha = await branches.commit({ parent: world.main.sha, tree: null, message: 'Start', at: AT })

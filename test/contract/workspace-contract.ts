@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Workspace } from '../../src/ports/workspace.ts'
+import { mergeContract } from './merge-contract.ts'
 
 export interface Entry {
   readonly mode: '100644' | '100755' | '120000'
@@ -149,6 +150,8 @@ export function workspaceContract(name: string, make: () => Promise<WorkspaceWor
       expect(await machine.workspace.changed(...commits)).toEqual(Object.keys(awkward).sort())
       expect(await machine.workspace.changed(before, before)).toEqual([])
     })
+
+    mergeContract(begin, () => world)
 
     test('aligning the folder’s own git changes no file and no snapshot', async () => {
       const machine = await begin(awkward)
