@@ -4,7 +4,10 @@ import { planDigest, planSchema } from '../../src/core/plan.ts'
 import type { Execution } from '../../src/ports/sandbox.ts'
 import type { Outcome } from '../../src/ports/tool.ts'
 import { toolsFor } from '../../src/tools/registry.ts'
+import { agent, answered, calls, given, turn } from '../support/given.ts'
 import { EDIT, hash, opened, use, workshop } from './tools-workshop.ts'
+
+const worked = [agent(1, 'work'), turn(1, 1, [calls('t', 'bash', { command: 'npm test' })]), answered('t')]
 
 describe('registry', () => {
   test('P4, R46: the plan role has no tool that can change anything', () => {
@@ -191,7 +194,21 @@ describe('plan', () => {
 
   test('a step that starts or is done is a fact', async () => {
     const { context } = workshop()
-    const { events } = await use('update_plan', { step: 2, status: 'done', evidence: 'npm test passes' }, context)
-    expect(events).toEqual([{ type: 'step.updated', data: { step: 2, status: 'done', evidence: 'npm test passes' } }])
+    const started = await use('update_plan', { step: 2, status: 'started' }, context)
+    expect(started.events).toEqual([{ type: 'step.updated', data: { step: 2, status: 'started', evidence: '' } }])
+  })
+
+  test('P6: a step that is done is ticked by what the agent did, and is its word alone otherwise', async () => {
+    const { context } = workshop()
+    const { state } = given(...worked)
+    const done = { step: 2, status: 'done', evidence: 'npm test passes' }
+    const ticked = await use('update_plan', done, { ...context, state: { ...opened, agents: state.agents } })
+    expect(ticked.events).toEqual([{ type: 'step.updated', data: { ...done, shown: true } }])
+    const claimed = await use('update_plan', done, context)
+    expect(claimed.events).toEqual([{ type: 'step.updated', data: { ...done, shown: false } }])
+    expect([ticked.text, claimed.text]).toEqual([
+      'Step 2 (Mend) is done.',
+      expect.stringContaining('names no command that you have run'),
+    ])
   })
 })

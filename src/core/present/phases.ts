@@ -105,8 +105,8 @@ const KINDS: Readonly<Record<Data<'task.suspended'>['class'], string>> = {
 
 function stopped(state: Opened, suspended: Data<'task.suspended'>): readonly (string | false)[] {
   return [
-    KINDS[suspended.class],
     detailOf(suspended),
+    KINDS[suspended.class],
     saved(state),
     `**To go on**: ${suspended.todo} Until then nothing runs and nothing is billed.`,
   ]
