@@ -48,15 +48,6 @@ export interface Branches {
     /** Milliseconds since 1970, for author and committer. */
     readonly at: number
   }): Promise<string>
-  /**
-   * Files (`tree`) that were made from `ancestor`, with what `theirs`, a commit after it, has changed as well; where both
-   * changed the same, both stand there between conflict markers. Null when `theirs` does not hold `ancestor`.
-   */
-  merge(of: { readonly ancestor: string; readonly tree: string; readonly theirs: string }): Promise<{
-    readonly tree: string
-    /** Paths that need a decision, sorted. */
-    readonly conflicts: readonly string[]
-  } | null>
   /** Plain push, never forced. Throws Transient when the outcome is unknown, Fatal when the remote refused. */
   push(branch: string, sha: string): Promise<void>
 }

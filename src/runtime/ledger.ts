@@ -7,11 +7,10 @@
 import { decodeLine, encode, type Head, headAfter } from '../core/codec.ts'
 import type { Event } from '../core/events.ts'
 import { evolve } from '../core/fold.ts'
-import { stateReadme } from '../core/present/readme.ts'
+import { aboutCheckpoint } from '../core/present/readme.ts'
 import { redactEvent } from '../core/redact.ts'
 import { isOpened, type State } from '../core/state.ts'
 import { surveyed } from '../core/survey.ts'
-import { waitsFor } from '../core/waits.ts'
 import { Transient } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import { PushBudget } from './push-budget.ts'
@@ -218,20 +217,13 @@ export class Ledger {
 
   async #push(): Promise<void> {
     await this.settle()
-    const { run, journal, clock, reporter, task } = this.#deps
+    const { run, journal, clock, reporter } = this.#deps
     const state = this.#state
     const lines = [...this.#pending]
     const blobs = new Map(this.#blobs)
     if (lines.length === 0 || !isOpened(state)) return
-    const batch = {
-      lines,
-      blobs,
-      workspace: this.#tree,
-      readme: stateReadme(state),
-      subject: `Task ${task}: events ${state.seq - lines.length + 1} to ${state.seq}`,
-      lease: { epoch: this.#epoch, run: run.id, attempt: run.attempt },
-      waitsFor: waitsFor(state),
-    }
+    const lease = { epoch: this.#epoch, run: run.id, attempt: run.attempt }
+    const batch = { lines, blobs, workspace: this.#tree, lease, ...aboutCheckpoint(state, lines.length) }
     let asked = 0
     this.#budget.spend()
     await retrying(

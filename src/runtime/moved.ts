@@ -17,22 +17,29 @@ export async function takeIn(
   { branch, parent }: Pick<EffectOf<'push'>, 'branch' | 'parent'>,
   tip: string,
 ): Promise<void> {
+  const { branches, workspace, reporter } = deps
   const { finish } = ledger.state
-  const merged = finish && (await deps.branches.merge({ ancestor: parent, tree: finish.tree, theirs: tip }))
-  if (!merged) {
-    throw new Unclear(
-      `${branch} was rewritten: it no longer holds what was pushed`,
-      `put the branch back (\`git push --force origin ${parent}:${branch}\`), or \`/cancel\` the task; then comment \`/retry\`.`,
-      `It points to ${tip}, which does not follow ${parent}, the last commit pushed for this task. Nothing there was touched.`,
-    )
-  }
-  await ledger.whileWriting(() => deps.workspace.restore(merged.tree))
+  if (!finish || !(await branches.contains(branch, parent))) throw rewritten(branch, parent, tip)
+  const merged = await mergeFiles(deps, parent, finish.tree, tip)
+  await workspace.restore(merged.tree)
   const output = { text: movedText(tip, merged.conflicts) }
-  ledger.record(
+  ledger.replace(merged.tree, [
     event('work.moved', { sha: tip, conflicts: [...merged.conflicts] }),
     event('tool.completed', { call: finish.call, outcome: 'error', output, seconds: 0 }),
+  ])
+  reporter.say(`Somebody has pushed to ${branch}; the workspace has taken it in`)
+}
+
+const rewritten = (branch: string, parent: string, tip: string): Unclear =>
+  new Unclear(
+    `${branch} was rewritten: it no longer holds what was pushed`,
+    `put the branch back (\`git push --force origin ${parent}:${branch}\`), or \`/cancel\` the task; then comment \`/retry\`.`,
+    `It points to ${tip}, which does not follow ${parent}, the last commit pushed for this task. Nothing there was touched.`,
   )
-  deps.reporter.say(`Somebody has pushed to ${branch}; the workspace has taken it in`)
+
+async function mergeFiles({ branches, workspace }: Deps, base: string, tree: string, theirs: string) {
+  for (const commit of [base, theirs]) await branches.fetch(commit)
+  return workspace.merge(base, tree, theirs)
 }
 
 /**
@@ -42,15 +49,15 @@ export async function takeIn(
 export async function conflictsWithBase(deps: Deps, ledger: Ledger, { task, finish }: Opened): Promise<boolean> {
   const tip = await deps.branches.tip(task.base.branch)
   if (!finish || tip === null || tip === task.base.sha) return false
-  const merged = await deps.branches.merge({ ancestor: task.base.sha, tree: finish.tree, theirs: tip })
-  if (!merged || merged.conflicts.length === 0) return false
-  await ledger.whileWriting(() => deps.workspace.restore(merged.tree))
+  const { tree, conflicts } = await mergeFiles(deps, task.base.sha, finish.tree, tip)
+  if (conflicts.length === 0) return false
+  await deps.workspace.restore(tree)
   const changed = await deps.workspace.changed(task.base.sha, tip)
-  const output = { text: conflictsText(task.base.branch, merged.conflicts) }
-  ledger.record(
-    event('base.moved', { sha: tip, changed: [...changed] }),
+  const output = { text: conflictsText(task.base.branch, conflicts) }
+  ledger.replace(tree, [
+    event('base.moved', { sha: tip, changed: [...changed], conflicts: [...conflicts] }),
     event('tool.completed', { call: finish.call, outcome: 'error', output, seconds: 0 }),
-  )
+  ])
   deps.reporter.say(`${task.base.branch} has moved and conflicts with the work; the workspace has taken it in`)
   return true
 }

@@ -134,22 +134,6 @@ export function branchesContract(name: string, make: () => Promise<BranchesWorld
       expect(await machine.branches.tip(WORK)).toBe(theirs)
     })
 
-    test('files are merged with what another commit has changed since; what both changed needs a decision', async () => {
-      const [machine, other] = [await begin(), await world.machine()]
-      const ancestor = world.main.sha
-      const theirs = await commitOn(other, ancestor, 'theirs')
-      await other.branches.push(WORK, theirs)
-      const merge = (tree: string) => machine.branches.merge({ ancestor, tree, theirs })
-      expect(await merge(world.main.tree)).toEqual({ tree: await machine.tree('theirs'), conflicts: [] })
-      expect(await merge(await machine.tree('theirs'))).toEqual({ tree: await machine.tree('theirs'), conflicts: [] })
-      expect(await merge(await machine.tree('ours'))).toMatchObject({ conflicts: ['file.txt'] })
-      const tree = await machine.tree('ours')
-      expect(await machine.branches.merge({ ancestor: theirs, tree, theirs: world.main.sha })).toBeNull()
-      const same = await machine.branches.commit({ parent: ancestor, tree: null, message: 'Nothing', at: AT })
-      await machine.branches.push('aside', same)
-      expect(await machine.branches.merge({ ancestor, tree, theirs: same })).toEqual({ tree, conflicts: [] })
-    })
-
     test('A3: a push lost on the way is Transient, and the remote shows that nothing happened', async () => {
       const { branches } = await begin()
       let tip: string | null = null

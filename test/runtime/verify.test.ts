@@ -21,7 +21,11 @@ async function verified({ commands = ['npm test'], setup = [], ends = {}, tip }:
   const { deps, branches, base } = fakes
   const there = tip === undefined ? base : tip
   if (there !== null) branches.tips.set(BRANCH, there)
-  const ledger = fakes.ledgerOf([opened({}, { verify: [...commands], workingDirectory: 'app' }), lease(), finished()])
+  const ledger = fakes.ledgerOf([
+    opened({ base: { branch: 'main', sha: base } }, { verify: [...commands], workingDirectory: 'app' }),
+    lease(),
+    finished(),
+  ])
   const { state } = ledger
   if (!state.task) throw new Error('the task is not open')
   const signal = new AbortController().signal

@@ -1,6 +1,6 @@
 import { Fatal, Transient } from '../../src/ports/failures.ts'
 import type { Branches } from '../../src/ports/workspace.ts'
-import { type FakeFile, type FakeObjects, fakeFile, fakeId } from './fake-workspace.ts'
+import { type FakeObjects, fakeId } from './fake-workspace.ts'
 
 /** What becomes of one push: as for appends in fake-journal.ts. */
 export type PushFate = 'done' | 'lost-before' | 'lost-after' | 'refused'
@@ -34,10 +34,6 @@ export function fakeBranches(objects: FakeObjects, tips = new Map<string, string
       objects.commits.set(sha, { tree: files, parent, also })
       return sha
     },
-    async merge({ ancestor, tree, theirs }) {
-      if (!holds(theirs, ancestor)) return null
-      return mergeFiles(objects, known(ancestor).tree, tree, known(theirs).tree)
-    },
     async push(branch, sha) {
       const fate = fake.fate?.(branch, sha) ?? 'done'
       if (fate === 'refused')
@@ -53,24 +49,4 @@ export function fakeBranches(objects: FakeObjects, tips = new Map<string, string
     },
   }
   return fake
-}
-
-/** Whole files are merged: one that both changed stands there twice, between markers. */
-function mergeFiles(objects: FakeObjects, ...ids: readonly [string, string, string]) {
-  const [before, ours, theirs] = ids.map((id) => objects.trees.get(id) ?? new Map<string, FakeFile>()) as [
-    Map<string, FakeFile>,
-    Map<string, FakeFile>,
-    Map<string, FakeFile>,
-  ]
-  const merged = new Map<string, FakeFile>()
-  const conflicts: string[] = []
-  for (const path of [...new Set([...before.keys(), ...ours.keys(), ...theirs.keys()])].sort()) {
-    const [was, we, they] = [before.get(path), ours.get(path), theirs.get(path)]
-    const both = we?.text !== was?.text && they?.text !== was?.text && we?.text !== they?.text
-    const kept = we?.text === was?.text ? they : we
-    if (both) conflicts.push(path)
-    if (both) merged.set(path, fakeFile(`<<<<<<<\n${we?.text ?? ''}=======\n${they?.text ?? ''}>>>>>>>\n`))
-    else if (kept) merged.set(path, kept)
-  }
-  return { tree: objects.store(merged), conflicts }
 }

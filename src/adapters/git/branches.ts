@@ -1,6 +1,5 @@
 import { Fatal } from '../../ports/failures.ts'
 import type { Branches } from '../../ports/workspace.ts'
-import { mergeTrees } from './merge.ts'
 import { explain, fetchCommit, hasCommit, type Push, plainPush, refusal, remoteTip } from './remote.ts'
 import { type Identity, type Repository, said } from './repository.ts'
 
@@ -33,10 +32,6 @@ export function gitBranches({ repository, committer }: BranchesOptions): Branche
         env: authorship(committer, at),
       })
       return commit.trim()
-    },
-    async merge({ ancestor, tree, theirs }) {
-      if (!(await reaches(repository, theirs, ancestor))) return null
-      return mergeTrees(repository, ancestor, tree, theirs)
     },
     async push(branch, sha) {
       const push = await plainPush(repository, branch, sha)

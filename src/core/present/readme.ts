@@ -1,5 +1,6 @@
 import { MARKER_PREFIX } from '../names.ts'
 import type { Opened } from '../state.ts'
+import { type WaitsFor, waitsFor } from '../waits.ts'
 import { statusComment } from './status.ts'
 
 /** The state branch's README.md, for a person who opens it on GitHub. */
@@ -17,3 +18,13 @@ export const stateReadme = (state: Opened): string =>
     `Event ${state.seq}, epoch ${state.epoch}.`,
     '',
   ].join('\n\n')
+
+/** What a checkpoint that adds `lines` events tells of itself without its journal being read. */
+export const aboutCheckpoint = (
+  state: Opened,
+  lines: number,
+): { readonly readme: string; readonly subject: string; readonly waitsFor: WaitsFor } => ({
+  readme: stateReadme(state),
+  subject: `Task ${state.task.task}: events ${state.seq - lines + 1} to ${state.seq}`,
+  waitsFor: waitsFor(state),
+})
