@@ -17,6 +17,6 @@ test('R28, R52: the title names the command, the detail is the end of its output
     todo: 'mend `setup` in the workflow, then comment `/retry`.',
   })
   const told = `\n\n\`\`\`\n${tail}\n\`\`\`\n\n`
-  expect(status).toContain(`### 🛑 Stopped: the setup command \`npm ci\` failed (exit 1)${told}**Saved**`)
+  expect(status).toContain(`### 🛑 Stopped: the setup command \`npm ci\` failed (exit 1)${told}`)
   expect(jobSummary(result.state, { headline: result.headline, turns: result.turns })).toContain(`(exit 1)${told}`)
 })
