@@ -36,6 +36,10 @@ export interface Branches {
   tip(branch: string): Promise<string | null>
   /** Fetches a commit so that its tree can be read here, and returns the id of that tree. */
   fetch(sha: string): Promise<string>
+  /**
+   * Text of a file as a commit has it, links within the commit followed; null when there is none. Throws Transient, Fatal.
+   */
+  readFile(sha: string, path: string): Promise<string | null>
   /** Whether the remote's branch holds the commit. */
   contains(branch: string, sha: string): Promise<boolean>
   /** The commit that the plain data of a push makes; the same everywhere. */

@@ -12,6 +12,8 @@ export interface BranchesWorld {
   /** A commit that the remote's `main` is at, with two before it. */
   readonly main: { readonly sha: string; readonly tree: string; readonly first: string }
   machine(): Promise<Machine>
+  /** A commit of the remote's with these files: path → text, or where a link points to. */
+  commitWith(files: Readonly<Record<string, string | { readonly link: string }>>): string
   /** What becomes of the next push alone. */
   next(fate: 'lost-before' | 'lost-after' | 'refused'): void
   close(): Promise<void>
@@ -48,6 +50,41 @@ export function branchesContract(name: string, make: () => Promise<BranchesWorld
       const { branches } = await begin()
       expect(await branches.fetch(world.main.sha)).toBe(world.main.tree)
       expect(await branches.fetch(world.main.first)).not.toBe(world.main.tree)
+    })
+
+    test('S4: a file reads as a commit has it, whatever the branch holds later', async () => {
+      const { branches } = await begin()
+      const text = '# Rules\r\n\nHéllo 😀, no end of line'
+      const sha = world.commitWith({ 'AGENTS.md': text, 'packages/api/AGENTS.md': 'api\n' })
+      world.commitWith({ 'AGENTS.md': 'other' })
+      expect(await branches.readFile(sha, 'AGENTS.md')).toBe(text)
+      expect(await branches.readFile(sha, 'packages/api/AGENTS.md')).toBe('api\n')
+      for (const path of ['CLAUDE.md', 'packages/AGENTS.md', 'packages', 'packages/api', 'AGENTS.md/x', 'a\nb'])
+        expect(await branches.readFile(sha, path)).toBeNull()
+    })
+
+    test('S4: a link is followed within the commit, and never out of it', async () => {
+      const { branches } = await begin()
+      const sha = world.commitWith({
+        'AGENTS.md': 'rules',
+        'CLAUDE.md': { link: 'AGENTS.md' },
+        'packages/api/AGENTS.md': { link: '../../CLAUDE.md' },
+        'packages/api/CLAUDE.md': { link: '../../../outside.md' },
+        'a/AGENTS.md': { link: '/etc/hostname' },
+        'b/AGENTS.md': { link: 'missing.md' },
+        'c/AGENTS.md': { link: 'CLAUDE.md' },
+        'c/CLAUDE.md': { link: 'AGENTS.md' },
+      })
+      expect(await branches.readFile(sha, 'CLAUDE.md')).toBe('rules')
+      expect(await branches.readFile(sha, 'packages/api/AGENTS.md')).toBe('rules')
+      for (const path of ['packages/api/CLAUDE.md', 'a/AGENTS.md', 'b/AGENTS.md', 'c/AGENTS.md'])
+        expect(await branches.readFile(sha, path)).toBeNull()
+    })
+
+    test('a file of hundreds of kilobytes reads whole', async () => {
+      const { branches } = await begin()
+      const text = 'Long, and longer. '.repeat(20_000)
+      expect(await branches.readFile(world.commitWith({ 'AGENTS.md': text }), 'AGENTS.md')).toBe(text)
     })
 
     test('A3: the same data make the same commit on every machine, other data another', async () => {

@@ -11,6 +11,15 @@ branchesContract('fake', async () => {
   return {
     main: { sha, first, tree: objects.store(files('third')) },
     machine: async () => ({ branches, tree: async (text) => objects.store(files(text)) }),
+    commitWith: (given) =>
+      objects.seed(
+        new Map(
+          Object.entries(given).map(([path, file]) => [
+            path,
+            typeof file === 'string' ? fakeFile(file) : { mode: '120000', text: file.link },
+          ]),
+        ),
+      ),
     next(fate) {
       branches.fate = () => {
         branches.fate = null

@@ -1,6 +1,6 @@
 import { gitBranches } from '../../src/adapters/git/branches.ts'
 import { DEFAULT_IDENTITY } from '../../src/adapters/git/repository.ts'
-import { gitWorld, nextPush, seedMain, treeWith } from '../support/git-world.ts'
+import { commitWith, gitWorld, nextPush, seedMain, treeWith } from '../support/git-world.ts'
 import { branchesContract } from './branches-contract.ts'
 
 branchesContract('git', async () => {
@@ -14,6 +14,7 @@ branchesContract('git', async () => {
         tree: (text) => treeWith(repository, text),
       }
     },
+    commitWith: (files) => commitWith(world, files),
     next: (fate) => nextPush(world.server, fate),
     close: () => world.close(),
   }

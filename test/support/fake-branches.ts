@@ -1,6 +1,7 @@
+import { posix } from 'node:path'
 import { Fatal, Transient } from '../../src/ports/failures.ts'
 import type { Branches } from '../../src/ports/workspace.ts'
-import { type FakeObjects, fakeId } from './fake-workspace.ts'
+import { type FakeFiles, type FakeObjects, fakeId } from './fake-workspace.ts'
 
 /** What becomes of one push: as for appends in fake-journal.ts. */
 export type PushFate = 'done' | 'lost-before' | 'lost-after' | 'refused'
@@ -10,6 +11,14 @@ export interface FakeBranches extends Branches {
   readonly tips: Map<string, string>
   /** Decides each push's fate; null lets all go well. */
   fate: ((branch: string, sha: string) => PushFate) | null
+}
+
+function readFake(files: FakeFiles, path: string, links = 0): string | null {
+  const file = files.get(path)
+  if (!file || links > 40) return null
+  if (file.mode !== '120000') return file.text
+  const target = posix.join(posix.dirname(path), file.text)
+  return posix.isAbsolute(file.text) ? null : readFake(files, target, links + 1)
 }
 
 export function fakeBranches(objects: FakeObjects, tips = new Map<string, string>()): FakeBranches {
@@ -27,6 +36,7 @@ export function fakeBranches(objects: FakeObjects, tips = new Map<string, string
     fate: null,
     tip: async (branch) => tips.get(branch) ?? null,
     fetch: async (sha) => known(sha).tree,
+    readFile: async (sha, path) => readFake(objects.trees.get(known(sha).tree) ?? new Map(), path),
     contains: async (branch, sha) => holds(tips.get(branch), sha),
     async commit({ parent, also, tree, message, at }) {
       const files = tree ?? known(parent).tree

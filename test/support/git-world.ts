@@ -73,6 +73,20 @@ export function nextPush(server: GitServer, fate: keyof typeof FATES): void {
   }
 }
 
+/** A commit on the remote's `docs`, with these files and links and nothing before it. */
+export function commitWith(
+  { bare }: GitWorld,
+  files: Readonly<Record<string, string | { readonly link: string }>>,
+): string {
+  const lines = Object.entries(files).map(([path, file]) => {
+    const [mode, text] = typeof file === 'string' ? ['100644', file] : ['120000', file.link]
+    return `M ${mode} inline ${path}\ndata ${Buffer.byteLength(text)}\n${text}\n`
+  })
+  const head = 'commit refs/heads/docs\ncommitter Octo <octo@example.com> 0 +0000\ndata 4\ndocs\n'
+  gitWith(bare, `reset refs/heads/docs\n${head}${lines.join('')}`, 'fast-import', '--quiet', '--force')
+  return git(bare, 'rev-parse', 'docs')
+}
+
 /** Three commits on the remote's `main`. */
 export function seedMain({ bare }: GitWorld): { readonly sha: string; readonly tree: string; readonly first: string } {
   const commits: string[] = []

@@ -19,6 +19,10 @@ export function gitBranches({ repository, committer }: BranchesOptions): Branche
   return {
     tip: (branch) => remoteTip(repository, branch),
     fetch: treeOf,
+    async readFile(sha, path) {
+      await fetchCommit(repository, sha)
+      return await fileAt(repository, sha, path)
+    },
     async contains(branch, sha) {
       const tip = await remoteTip(repository, branch)
       return tip !== null && reaches(repository, tip, sha)
@@ -43,6 +47,14 @@ export function gitBranches({ repository, committer }: BranchesOptions): Branche
       throw again.refused ? refusal(branch, again) : await explain(repository, 'git-receive-pack', again.outcome)
     },
   }
+}
+
+async function fileAt(repository: Repository, sha: string, path: string): Promise<string | null> {
+  // git reads names by the line.
+  if (path.includes('\n')) return null
+  const args = ['cat-file', '--batch-check', '--follow-symlinks']
+  const [id = '', kind] = (await repository.text(args, { input: `${sha}:${path}\n` })).split(/[ \n]/)
+  return kind === 'blob' ? await repository.text(['cat-file', 'blob', id]) : null
 }
 
 /** Same data, same commit: a replacement run must make the very commit that a dead one may have pushed. */
