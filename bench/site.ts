@@ -1,4 +1,5 @@
 /** A remote behind a real git server, with a main branch, and workers that know nothing but its URL. */
+
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { gitWorkspace } from '../src/adapters/git/workspace.ts'
 import { systemClock } from '../src/adapters/local/clock.ts'
 import { localFiles } from '../src/adapters/local/files.ts'
 import { localSandbox } from '../src/adapters/local/sandbox.ts'
+import { parseYaml } from '../src/adapters/yaml/parse.ts'
 import type { Deps } from '../src/runtime/deps.ts'
 import { run } from '../src/runtime/run.ts'
 import { toolsFor } from '../src/tools/registry.ts'
@@ -59,6 +61,7 @@ export const terms = (until: number) => ({
   run: { id: randomBytes(4).toString('hex'), attempt: 1, url: 'https://forge.example/runs/1' },
   limits: { budgetUsd: 1e6, maxTurns: 1e6 },
   policy: { verify: ['true'], workingDirectory: '.', planApproval: 'never' as const, label: 'pawl' },
+  config: { path: '.github/pawl.yml', parse: parseYaml },
   models: { plan: 'claude-bench-1', work: 'claude-bench-1' },
   setup: [],
   deadline: { soft: until, hard: until },

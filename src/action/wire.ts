@@ -12,6 +12,7 @@ import { gitWorkspace } from '../adapters/git/workspace.ts'
 import { systemClock } from '../adapters/local/clock.ts'
 import { localFiles } from '../adapters/local/files.ts'
 import { localSandbox } from '../adapters/local/sandbox.ts'
+import { parseYaml } from '../adapters/yaml/parse.ts'
 import type { Inputs } from '../core/inputs.ts'
 import { redactor } from '../core/redact.ts'
 import type { Sandbox } from '../ports/sandbox.ts'
@@ -46,6 +47,7 @@ export function wire(
     run,
     limits: { budgetUsd: inputs.budgetUsd, maxTurns: inputs.maxTurns },
     policy: inputs.policy,
+    config: { path: inputs.config, parse: parseYaml },
     models: inputs.models,
     setup: inputs.setup,
     deadline: deadlines(started, inputs.timeLimitMs),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { configSchema } from './config.ts'
 import { effectSchema, evidenceSchema } from './effects.ts'
 import type { Block, Json, JsonObject } from './json.ts'
 import { planSchema } from './plan.ts'
@@ -20,6 +21,8 @@ export const policySchema = z.strictObject({
   workingDirectory: z.string(),
   planApproval: z.enum(['always', 'never']),
   label: z.string(),
+  /** The repository's configuration at the base; tasks from before there was one have none. */
+  config: configSchema.optional(),
 })
 /** Policy of a task, taken from the default branch's workflow when the task was opened and kept to its end (S4). */
 export type Policy = z.infer<typeof policySchema>

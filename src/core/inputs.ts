@@ -14,6 +14,8 @@ export interface Inputs {
   readonly timeLimitMs: number
   readonly models: { readonly plan: string; readonly work: string }
   readonly setup: readonly string[]
+  /** Path of the repository's configuration. */
+  readonly config: string
   readonly policy: Policy
 }
 
@@ -46,6 +48,7 @@ export function readInputs(get: Get, job: 'route' | 'work'): Read {
     timeLimitMs: 60_000 * number('time-limit', 'a number of minutes above 0', above0),
     models: { plan: text('plan-model') || text('model'), work: text('model') },
     setup: lines(get('setup')),
+    config: readPath(text('config'), say),
     policy: {
       verify: lines(get('verify')),
       workingDirectory: readFolder(text('working-directory'), say),
@@ -112,6 +115,13 @@ function readUrl(raw: string, name: string, say: (error: string) => void): strin
   if (raw === '') return null
   if (!/^https?:\/\/[^\s/]+/.test(raw)) say(`\`${name}: ${raw}\` must be a URL that starts with https://.`)
   return raw.replace(/\/+$/, '')
+}
+
+function readPath(raw: string, say: (error: string) => void): string {
+  const path = raw.replace(/^\.\/+/, '')
+  if (path === '' || path.startsWith('/') || path.endsWith('/') || path.split('/').includes('..'))
+    say(`\`config: ${raw}\` must be a file inside the repository, like .github/pawl.yml.`)
+  return path
 }
 
 function readFolder(raw: string, say: (error: string) => void): string {

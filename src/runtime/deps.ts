@@ -1,3 +1,4 @@
+import type { ParsedConfig } from '../core/config.ts'
 import type { Limits, Policy } from '../core/events.ts'
 import type { Hash } from '../core/plan.ts'
 import type { Redact } from '../core/redact.ts'
@@ -20,6 +21,8 @@ export interface Deps {
   readonly limits: Limits
   /** Policy for a task that is opened by this run; an open task keeps its own. */
   readonly policy: Policy
+  /** The repository's configuration: where it is, and how its text is read. */
+  readonly config: { readonly path: string; parse(text: string): Promise<ParsedConfig> }
   readonly models: { readonly plan: string; readonly work: string }
   /** Commands that prepare a checkout, as the workflow names them today. */
   readonly setup: readonly string[]

@@ -3,6 +3,7 @@ import type { Head } from '../core/codec.ts'
 import { type Data, type Event, event } from '../core/events.ts'
 import type { Opened } from '../core/state.ts'
 import { Fatal, Transient } from '../ports/failures.ts'
+import { loadConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { Reading } from './reading.ts'
 import { refuseLabel } from './refuse.ts'
@@ -60,7 +61,9 @@ export async function openTask(deps: Deps): Promise<Opening> {
   const tree = await persistently(deps, () => branches.fetch(sha))
   reporter.say(`Task ${task}: ${issue.title}`)
   const { title, body, url, author } = issue
-  return { intent: { task, title, body, url, author, labeledBy: labeler.login, base: { branch, sha }, policy }, tree }
+  const base = { branch, sha }
+  const pinned = { ...policy, config: await loadConfig(deps, sha) }
+  return { intent: { task, title, body, url, author, labeledBy: labeler.login, base, policy: pinned }, tree }
 }
 
 /** The first events of a run: the lease, after the opening when the task is new. */

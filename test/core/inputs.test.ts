@@ -12,6 +12,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   'max-turns': '60',
   'time-limit': '340',
   'plan-approval': 'always',
+  config: '.github/pawl.yml',
   task: '42',
 }
 const read = (change: Readonly<Record<string, string>> = {}, job: 'route' | 'work' = 'work') =>
@@ -34,6 +35,7 @@ test('what is left out has its default, what is given is trimmed', () => {
     timeLimitMs: 340 * 60_000,
     models: { plan: 'claude-test-1', work: 'claude-test-1' },
     setup: [],
+    config: '.github/pawl.yml',
     policy: { verify: [], workingDirectory: '.', planApproval: 'always', label: 'pawl' },
   })
 })
@@ -43,6 +45,7 @@ test('everything that can be given is read', () => {
     'anthropic-base-url': 'http://127.0.0.1:8080//',
     'github-api-url': '',
     workflow: 'pawl.yml',
+    config: './ops/pawl.yml',
     'budget-usd': '+0.50',
     'plan-model': 'claude-small-1',
     setup: 'npm ci\n\n  npm run build \r\n',
@@ -54,6 +57,7 @@ test('everything that can be given is read', () => {
     anthropicBaseUrl: 'http://127.0.0.1:8080',
     githubApiUrl: '',
     workflow: 'pawl.yml',
+    config: 'ops/pawl.yml',
     budgetUsd: 0.5,
     models: { plan: 'claude-small-1', work: 'claude-test-1' },
     setup: ['npm ci', 'npm run build'],
@@ -67,6 +71,7 @@ test('a route job needs no task and no key', () => {
 
 const KEY = '`anthropic-api-key` is empty. Add a repository secret `ANTHROPIC_API_KEY` and pass it as '
 const FOLDER = 'must be a folder inside the repository, like packages/api.'
+const FILE = 'must be a file inside the repository, like .github/pawl.yml.'
 
 test.each([
   ['task', '', '`task` is missing. It must be an issue number; the workflow passes it on as '],
@@ -91,6 +96,10 @@ test.each([
   ['working-directory', '../other', `\`working-directory: ../other\` ${FOLDER}`],
   ['working-directory', 'a/../../b', `\`working-directory: a/../../b\` ${FOLDER}`],
   ['working-directory', '/etc', `\`working-directory: /etc\` ${FOLDER}`],
+  ['config', '/etc/pawl.yml', `\`config: /etc/pawl.yml\` ${FILE}`],
+  ['config', '../pawl.yml', `\`config: ../pawl.yml\` ${FILE}`],
+  ['config', '.github/', `\`config: .github/\` ${FILE}`],
+  ['config', './', `\`config: ./\` ${FILE}`],
   ['working-directory', '/', `\`working-directory: /\` ${FOLDER}`],
 ])('%s: "%s" is refused alone, and says what is accepted', (name, value, error) => {
   const result = read({ [name]: value })

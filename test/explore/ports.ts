@@ -1,5 +1,7 @@
 /** The ports of one worker. What only touches its own machine, or can't change, is answered at once (see explore.ts). */
+
 import { gitJournal } from '../../src/adapters/git/journal.ts'
+import { parseYaml } from '../../src/adapters/yaml/parse.ts'
 import type { Keyed } from '../../src/core/effects.ts'
 import { keyOf } from '../../src/core/names.ts'
 import { Aborted, Fatal, Transient } from '../../src/ports/failures.ts'
@@ -145,6 +147,7 @@ export function depsOf(worker: Worker): Deps {
     run: { id, attempt: 1, url: `https://forge.example/runs/${id}` },
     limits: { budgetUsd: 5, maxTurns: 60 },
     policy: { verify: ['check'], workingDirectory: '.', planApproval: 'always', label: 'pawl' },
+    config: { path: '.github/pawl.yml', parse: parseYaml },
     models: { plan: 'claude-test-1', work: 'claude-test-1' },
     setup: [],
     deadline: { soft: world.startedAt + 5 * HOUR, hard: world.startedAt + 6 * HOUR },

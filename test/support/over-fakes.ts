@@ -1,4 +1,5 @@
 /** The engine's surroundings, all fakes, for tests of one of its parts. */
+import { parseYaml } from '../../src/adapters/yaml/parse.ts'
 import { NO_HEAD } from '../../src/core/codec.ts'
 import type { Event } from '../../src/core/events.ts'
 import { initialState } from '../../src/core/state.ts'
@@ -50,6 +51,7 @@ function depsOver(fakes: ReturnType<typeof fakesFor>): Deps {
     run: { id: '1001', attempt: 1, url: 'https://github.com/octo/slugs/actions/runs/1001' },
     limits: { budgetUsd: 5, maxTurns: 60 },
     policy: { verify: ['npm test'], workingDirectory: '.', planApproval: 'always', label: 'pawl' },
+    config: { path: '.github/pawl.yml', parse: parseYaml },
     models: { plan: 'claude-test-1', work: 'claude-test-1' },
     setup: [],
     deadline: { soft: clock.now() + 300 * MINUTE, hard: clock.now() + 350 * MINUTE },

@@ -1,5 +1,6 @@
 /** A whole run of one small task over fakes: plan, approval by policy, one edit, finish. */
 
+import { parseYaml } from '../../src/adapters/yaml/parse.ts'
 import type { Clock } from '../../src/ports/clock.ts'
 import type { Checks } from '../../src/ports/forge.ts'
 import type { Execution } from '../../src/ports/sandbox.ts'
@@ -61,6 +62,7 @@ export async function smallJob(job: SmallJob = {}) {
     run: { id: '1001', attempt: 1, url: 'https://github.com/octo/slugs/actions/runs/1001' },
     limits: { budgetUsd: 5, maxTurns: 20 },
     policy: { verify: ['npm test'], workingDirectory: '.', planApproval: 'never', label: 'pawl' },
+    config: { path: '.github/pawl.yml', parse: parseYaml },
     models: { plan: 'claude-test-1', work: 'claude-test-1' },
     setup: job.setup ?? [],
     deadline: { soft: clock.now() + 60 * MINUTE, hard: clock.now() + 65 * MINUTE },

@@ -1,0 +1,22 @@
+/** The repository's configuration, read where the task begins and never from its work (S4). */
+import { type Config, configErrors, MAX_CONFIG, readConfig } from '../core/config.ts'
+import { Fatal } from '../ports/failures.ts'
+import type { Deps } from './deps.ts'
+import { retrying } from './retrying.ts'
+
+/** Defaults when there is no such file. Throws Fatal with every error in it. */
+export async function loadConfig(
+  { branches, config: { path, parse }, clock, cancel }: Pick<Deps, 'branches' | 'config' | 'clock' | 'cancel'>,
+  sha: string,
+): Promise<Config> {
+  const text = (await retrying(clock, cancel, () => branches.readFile(sha, path))) ?? ''
+  const parsed = text.length > MAX_CONFIG ? TOO_LONG : await parse(text)
+  const read = readConfig(parsed)
+  if (read.ok) return read.config
+  throw new Fatal(
+    configErrors(path, sha, read.errors),
+    `correct \`${path}\` on the default branch, then run this job again. Nothing was begun and nothing is lost; tasks that are open keep the configuration that they began with.`,
+  )
+}
+
+const TOO_LONG = { problems: [`The file is longer than ${MAX_CONFIG / 1024} KB.`] }

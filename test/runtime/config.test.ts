@@ -1,0 +1,46 @@
+/** S4: the configuration of a task is what the default branch held when the task was opened. */
+import { expect, test } from 'vitest'
+import { DEFAULT_CONFIG } from '../../src/core/config.ts'
+import { Fatal } from '../../src/ports/failures.ts'
+import { openTask } from '../../src/runtime/open.ts'
+import { fakeFile } from '../support/fake-workspace.ts'
+import { overFakes } from '../support/over-fakes.ts'
+
+const PATH = '.github/pawl.yml'
+
+async function opening(files: Readonly<Record<string, string>>, path = PATH) {
+  const { deps, forge, branches, objects } = overFakes()
+  forge.openIssue({ number: 42 })
+  forge.label(42, 'pawl', 'maintainer')
+  forge.state.permissions.set('maintainer', 'write')
+  const sha = objects.seed(new Map(Object.entries(files).map(([name, text]) => [name, fakeFile(text)])))
+  branches.tips.set('main', sha)
+  branches.tips.set('pawl/issue-42', objects.seed(new Map([[PATH, fakeFile('archive: keep')]]), sha))
+  const outcome = await openTask({ ...deps, config: { ...deps.config, path } }).catch((error: unknown) => error)
+  return outcome as { intent: { policy: { config: unknown } } } & Fatal
+}
+
+test('it is pinned with the policy, with defaults for what it does not say', async () => {
+  const { intent } = await opening({ [PATH]: 'approvers: [maintainers]' })
+  expect(intent.policy.config).toEqual({ ...DEFAULT_CONFIG, approvers: ['maintainers'] })
+})
+
+test('a repository without one has the defaults, whatever a work branch holds', async () => {
+  expect((await opening({ 'a.txt': 'a' })).intent.policy.config).toEqual(DEFAULT_CONFIG)
+})
+
+test('the input `config` names another file', async () => {
+  const { intent } = await opening({ 'ops/pawl.yml': 'archive: keep', [PATH]: 'nonsense' }, 'ops/pawl.yml')
+  expect(intent.policy.config).toEqual({ ...DEFAULT_CONFIG, archive: 'keep' })
+})
+
+test('one with errors stops the run before anything is begun, with all of them and with what to do', async () => {
+  const outcome = await opening({ [PATH]: 'aprovers: [me]\narchive: no' })
+  expect(outcome).toBeInstanceOf(Fatal)
+  expect(outcome.message).toMatch(/^`\.github\/pawl\.yml` of \w{7} has 2 errors\.\n- .*\n- /)
+  expect(outcome.todo).toContain('correct `.github/pawl.yml` on the default branch, then run this job again.')
+})
+
+test('S5: one that nobody wrote by hand is not parsed', async () => {
+  expect((await opening({ [PATH]: `# ${'x'.repeat(70_000)}` })).message).toContain('longer than 64 KB')
+})
