@@ -130,6 +130,14 @@ const sandboxOf = (worker: Worker, sandbox: Sandbox): Sandbox => ({
     }) as ReturnType<Sandbox['run']>,
 })
 
+const TERMS = {
+  limits: { budgetUsd: 5, maxTurns: 60 },
+  policy: { verify: ['check'], workingDirectory: '.', planApproval: 'always' as const, label: 'pawl' },
+  config: { path: '.github/pawl.yml', parse: parseYaml },
+  models: { plan: 'claude-test-1', work: 'claude-test-1' },
+  setup: [],
+}
+
 export function depsOf(worker: Worker): Deps {
   const { world, id } = worker
   const files = new Map()
@@ -145,11 +153,7 @@ export function depsOf(worker: Worker): Deps {
   return {
     task: TASK,
     run: { id, attempt: 1, url: `https://forge.example/runs/${id}` },
-    limits: { budgetUsd: 5, maxTurns: 60 },
-    policy: { verify: ['check'], workingDirectory: '.', planApproval: 'always', label: 'pawl' },
-    config: { path: '.github/pawl.yml', parse: parseYaml },
-    models: { plan: 'claude-test-1', work: 'claude-test-1' },
-    setup: [],
+    ...TERMS,
     deadline: { soft: world.startedAt + 5 * HOUR, hard: world.startedAt + 6 * HOUR },
     cancel: worker.cancel.signal,
     checkpointEveryMs: 10_000,
