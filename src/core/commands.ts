@@ -15,9 +15,8 @@ export const nameOf = (words: readonly string[]): string => (words[0] ?? '').rep
 export function commandForms(words: readonly string[]): readonly (readonly string[])[] {
   if (words.length === 0) return []
   const starts = new Set([0])
-  for (const start of starts) {
-    if (starts.size < MOST_FORMS) for (const next of wrapped(words.slice(start))) starts.add(start + next)
-  }
+  for (const start of starts)
+    for (const next of wrapped(words.slice(start))) if (starts.size < MOST_FORMS) starts.add(start + next)
   return [...starts].map((start) => [nameOf(words.slice(start)), ...words.slice(start + 1)])
 }
 

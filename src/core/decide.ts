@@ -1,10 +1,13 @@
 /** The next thing to do, from the journal and a given time. Pure; the worker performs what it says. */
+import { beforeCall } from './actions.ts'
 import { breaker } from './breakers.ts'
 import type { Effect } from './effects.ts'
 import { type Data, type Event, event } from './events.ts'
+import { beforePush } from './held.ts'
 import { awaited, undelivered } from './people.ts'
 import { type Hash, planDigest } from './plan.ts'
-import { answerText, deniedText, guidanceText } from './present/said.ts'
+import { deniedAction } from './present/action.ts'
+import { answerText, guidanceText } from './present/said.ts'
 import { failedVerification, passedVerification } from './present/verification.ts'
 import { REVISE } from './prompts.ts'
 import {
@@ -52,6 +55,8 @@ export interface Context {
 export function decide(state: Opened, context: Context): Decision {
   const open = openEffects(state).find((record) => !isAbandoned(state, record) && stillWanted(state, record.effect))
   if (open) return settle(state, open)
+  const held = beforePush(state, context.hash)
+  if (held) return held
   const missing = missingEffects(state)
   if (missing.length > 0) return { do: 'schedule', effects: missing }
   if (state.suspended) return { do: 'end', reason: 'suspended' }
@@ -101,8 +106,10 @@ function agentStep(state: Opened, role: 'plan' | 'work', context: Context): Deci
   }
   const turn = agent.turns.at(-1)
   const call = openCall(agent)
-  if (turn && call)
-    return answerCall(turn, call) ?? overtaken(state, call) ?? timed(state, context, { do: 'tool', call })
+  if (turn && call) {
+    const judged = () => (role === 'work' ? beforeCall(state, call, context.hash) : null)
+    return answerCall(turn, call) ?? overtaken(state, call) ?? judged() ?? timed(state, context, { do: 'tool', call })
+  }
   const stopped = turn ? (breaker(state, agent) ?? guide(state, agent) ?? afterTurn(state, agent, turn)) : null
   return stopped ?? limits(state) ?? timed(state, context, { do: 'turn', agent })
 }
@@ -121,7 +128,8 @@ function answerAsked(state: Opened): Decision | null {
   if (waits && waits !== 'plan') return { do: 'end', reason: 'gate' }
   const { question, action } = state
   if (question?.answer) return answered(question.call, 'ok', answerText(question, question.answer))
-  if (action?.decision && !action.decision.approved) return answered(action.call, 'error', deniedText(action.decision))
+  if (action?.decision && !action.decision.approved)
+    return answered(action.call, 'error', deniedAction(action, action.decision))
   return null
 }
 

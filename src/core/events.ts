@@ -161,6 +161,10 @@ export const payloads = {
     changed: z.array(z.string()),
     /** What the agent answers to the remarks of a review, by their ids. */
     replies: z.array(z.strictObject({ remark: z.number().int(), text: z.string() })).optional(),
+    /** Of these, what a rule speaks against, with git's name for what the path holds; null when it is gone. */
+    held: z.array(z.strictObject({ path: z.string(), object: z.string().nullable() })).optional(),
+    /** Of these, what is gone, when that is much. */
+    deleted: z.array(z.string()).optional(),
   }),
   'verification.completed': z.strictObject({
     call: z.string(),

@@ -41,7 +41,7 @@ export interface People {
   /** The open call that needs leave, until its result is written down. */
   readonly action: Action | null
   /** Every call that a person has decided about. */
-  readonly decided: readonly (SignalData<'action.decided'> & { readonly name: string })[]
+  readonly decided: readonly (SignalData<'action.decided'> & Pick<Action, 'name' | 'input'>)[]
   readonly paused: (SignalData<'task.paused'> & { readonly at: number }) | null
   /** US dollars that people have added to the budget. */
   readonly raisedUsd: number
@@ -114,7 +114,7 @@ export const peopleHandlers: Handlers = {
   'action.decided': (state, data) => ({
     ...hear(state, data.signal),
     action: state.action?.digest === data.digest ? { ...state.action, decision: data } : state.action,
-    decided: [...state.decided, { ...data, name: state.action?.name ?? '' }],
+    decided: [...state.decided, { ...data, name: state.action?.name ?? '', input: state.action?.input ?? {} }],
   }),
   'task.paused': (_, data, { at }) => ({ paused: { ...data, at } }),
   'task.resumed': () => ({ paused: null }),

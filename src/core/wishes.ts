@@ -7,6 +7,7 @@
 import { answers, threadAnswer } from './answers.ts'
 import type { Effect } from './effects.ts'
 import { workBranch } from './names.ts'
+import { actionComment, actionSubject } from './present/action.ts'
 import { planComment, planSubject, planUrl, supersededPlan } from './present/plan.ts'
 import { draftBody, finalBody, pullTitle } from './present/pull.ts'
 import { statusComment, statusRevision, withoutRuns } from './present/status.ts'
@@ -33,7 +34,8 @@ export function missingEffects(state: Opened): readonly Effect[] {
 function nextWish(state: Opened): Effect | null {
   if (state.suspended) return reviewAsked(state) ?? status(state)
   if (state.ended?.outcome === 'cancelled') return answers(state) ?? status(state)
-  const wish = opening(state) ?? answers(state) ?? planShown(state) ?? planSuperseded(state) ?? handedOver(state)
+  const wish =
+    opening(state) ?? answers(state) ?? planShown(state) ?? planSuperseded(state) ?? actionShown(state) ?? handedOver(state)
   return wish ?? (openEffects(state).length > 0 ? null : status(state))
 }
 
@@ -89,12 +91,23 @@ function planSuperseded(state: Opened): Effect | null {
   return null
 }
 
+/** A call that needs leave is shown as it would run. */
+function actionShown(state: Opened): Effect | null {
+  const { action } = state
+  const number = pullRequestOf(state)
+  if (!action || number === null) return null
+  const subject = actionSubject(action)
+  if (scheduled(state, 'comment', (effect) => effect.subject === subject)) return null
+  return { kind: 'comment', number, purpose: 'action', subject, body: actionComment(state, action) }
+}
+
 /** The finished work goes out: pushed before it is verified, described and marked ready after. */
 function handedOver(state: Opened): Effect | null {
-  const { finish, verification, task } = state
+  const { finish, verification, task, action } = state
   const parent = workTip(state)
   const number = pullRequestOf(state)
   if (!finish || parent === null || number === null || finish.changed.length === 0) return null
+  if (action && !action.decision?.approved) return null
   if (!isPushed(state, finish.tree)) {
     const message = harmless(`${pullTitle(state)}\n\n${finish.summary}`)
     const push = {

@@ -1,5 +1,10 @@
 import type { Facts } from '../core/survey.ts'
 
+export interface Change {
+  readonly path: string
+  readonly object: string | null
+}
+
 /** The files that the agent works on, and snapshots of them in the journal's object store. */
 export interface Workspace {
   /** Makes the files equal to a tree, byte for byte; ignored files stay. */
@@ -17,6 +22,8 @@ export interface Workspace {
   facts(): Promise<Facts>
   /** Paths that differ between two trees or commits, sorted. */
   changed(from: string, to: string): Promise<readonly string[]>
+  /** The same, with the name of what each path holds in `to`; null when there is nothing any more. */
+  changes(from: string, to: string): Promise<readonly Change[]>
   /**
    * The tree that has the changes from `base` to `ours` and those from `base` to `theirs` (trees or commits); where both
    * changed the same place, both versions stand there between conflict markers. No file of the folder is touched.

@@ -1,5 +1,7 @@
 /** One tool call: prepare, execute, finalize. Keeps A3 for calls that a dead run left open. */
+import { scopeOf } from '../core/actions.ts'
 import { type Data, event } from '../core/events.ts'
+import { heldPaths } from '../core/held.ts'
 import { cutOutput } from '../core/output.ts'
 import { type Call, currentAgent, isOpened } from '../core/state.ts'
 import type { Outcome, Tool } from '../ports/tool.ts'
@@ -84,7 +86,10 @@ function finalize({ redact, hash }: Deps, ledger: Ledger, call: Call, seconds: n
 async function finish({ workspace }: Deps, ledger: Ledger, call: Call, input: unknown): Promise<void> {
   const { summary, replies } = input as Pick<Data<'work.finished'>, 'summary' | 'replies'>
   const tree = await ledger.settle()
-  const base = ledger.state.task?.base.sha ?? ''
-  const changed = [...(await workspace.changed(base, tree))]
-  ledger.record(event('work.finished', { call: call.id, summary, tree, changed, ...(replies ? { replies } : {}) }))
+  const { state } = ledger
+  if (!isOpened(state)) throw new Error('a tool was called before the task was opened')
+  const changes = await workspace.changes(state.task.base.sha, tree)
+  const changed = changes.map(({ path }) => path)
+  const more = { ...(replies ? { replies } : {}), ...heldPaths(scopeOf(state), changes) }
+  ledger.record(event('work.finished', { call: call.id, summary, tree, changed, ...more }))
 }

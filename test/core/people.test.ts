@@ -1,5 +1,6 @@
 /** What people bring about: facts, and what the decider does with them. */
 import { expect, test } from 'vitest'
+import { actionDigest } from '../../src/core/actions.ts'
 import { event } from '../../src/core/events.ts'
 import { awaited, undelivered } from '../../src/core/people.ts'
 import { statusComment } from '../../src/core/present/status.ts'
@@ -19,6 +20,7 @@ import {
   opened,
   PUSHED,
   planned,
+  sha256,
   turn,
   verified,
 } from '../support/given.ts'
@@ -35,15 +37,16 @@ const called = working.and(turn(2, 2, [calls('q', 'ask_human')]))
 const guidance = (text: string, id = 70) => event('guidance.given', { signal: { ...signal, id }, ...who, text })
 const asked = event('question.asked', { call: 'q', question: 'Tabs too?', yesNo: true, options: [], tried: [] })
 const answer = event('question.answered', { call: 'q', signal, ...who, text: 'Yes, </said> tabs.' })
+const PUBLISH = actionDigest(sha256, 'bash', { command: 'npm publish' })
 const action = event('action.asked', {
   call: 'q',
   name: 'bash',
   input: { command: 'npm publish' },
-  digest: 'd1',
+  digest: PUBLISH,
   why: 'a rule',
 })
 const decision = (approved: boolean, reason = '') =>
-  event('action.decided', { call: 'q', digest: 'd1', approved, signal, ...who, reason })
+  event('action.decided', { call: 'q', digest: PUBLISH, approved, signal, ...who, reason })
 
 test('P1: whatever a signal brought about, it is heard once, and a review is not a comment', () => {
   const { state } = working.and(guidance('one'), guidance('again'), guidance('two', 71))
@@ -100,7 +103,7 @@ test('P5: a question ends the job until it is answered; the answer is the result
 })
 
 test('an action that needs leave runs when it is allowed and goes back to the agent when it is not', () => {
-  const open = called.and(action).settled()
+  const open = working.and(turn(2, 2, [calls('q', 'bash', { command: 'npm publish' })]), action).settled()
   expect([phaseOf(open.state), open.decide()]).toEqual(['awaiting-answer', { do: 'end', reason: 'gate' }])
   const allowed = open.and(decision(true)).settled()
   expect([phaseOf(allowed.state), allowed.decide()]).toMatchObject(['working', { do: 'tool', call: { id: 'q' } }])

@@ -3,10 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { DEFAULT_CONFIG, type Rule } from '../../src/core/config.ts'
 import { judge, judgePath, type Scope } from '../../src/core/rules.ts'
 
-const scope = (rules: readonly Partial<Rule>[] = [], more: Partial<Scope> = {}): Scope => ({
+type Given = { readonly [K in keyof Rule]?: Rule[K] extends string[] ? readonly string[] : Rule[K] }
+const scope = (rules: readonly Given[] = [], more: Partial<Scope> = {}): Scope => ({
   config: {
     ...DEFAULT_CONFIG,
-    rules: rules.map((rule) => ({ decision: 'ask', tool: 'any', paths: [], commands: [], why: '', ...rule })),
+    rules: rules.map(({ paths = [], commands = [], ...rule }) => ({
+      ...{ decision: 'ask', tool: 'any', why: '', ...rule },
+      paths: [...paths],
+      commands: [...commands],
+    })),
   },
   workingDirectory: '.',
   ...more,

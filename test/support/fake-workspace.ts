@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Transient } from '../../src/ports/failures.ts'
-import type { Workspace } from '../../src/ports/workspace.ts'
+import type { Change, Workspace } from '../../src/ports/workspace.ts'
 
 export interface FakeFile {
   readonly mode: '100644' | '100755' | '120000'
@@ -97,11 +97,8 @@ export function fakeWorkspace(objects: FakeObjects, files = new Map<string, Fake
       return id
     },
     facts: async () => ({ submodules: [], lfs: [], nested: [], tooLarge: [] }),
-    async changed(from, to) {
-      const [before, after] = [treeOf(from), treeOf(to)]
-      const paths = new Set([...before.keys(), ...after.keys()])
-      return [...paths].filter((path) => !same(before.get(path), after.get(path))).sort()
-    },
+    changed: async (from, to) => differences(treeOf(from), treeOf(to)).map(({ path }) => path),
+    changes: async (from, to) => differences(treeOf(from), treeOf(to)),
     async merge(base, ours, theirs) {
       const [before, left, right] = [treeOf(base), treeOf(ours), treeOf(theirs)]
       const merged = new Map<string, FakeFile>()
@@ -127,6 +124,15 @@ export function fakeWorkspace(objects: FakeObjects, files = new Map<string, Fake
     },
   }
   return workspace
+}
+
+function differences(before: FakeFiles, after: FakeFiles): Change[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort()
+  const changed = paths.filter((path) => !same(before.get(path), after.get(path)))
+  return changed.map((path) => {
+    const file = after.get(path)
+    return { path, object: file ? fakeId(file.text) : null }
+  })
 }
 
 const same = (a: FakeFile | undefined, b: FakeFile | undefined): boolean => a?.text === b?.text && a?.mode === b?.mode

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Facts } from '../../core/survey.ts'
 import { Transient } from '../../ports/failures.ts'
-import type { Workspace } from '../../ports/workspace.ts'
+import type { Change, Workspace } from '../../ports/workspace.ts'
 import { align } from './align.ts'
 import { DISK_FULL, lacksRoom, MIN_FREE_BYTES, unwritable } from './disk.ts'
 import { factsOf } from './facts.ts'
@@ -71,13 +71,8 @@ export function gitWorkspace(options: WorkspaceOptions): Workspace {
       kept ??= factsOf(repository, await start())
       return { ...(await kept), ...left }
     },
-    async changed(from, to) {
-      const paths = await repository.text(['diff-tree', '-r', '-z', '--name-only', '--no-renames', from, to])
-      return paths
-        .split('\0')
-        .filter((path) => path !== '')
-        .sort()
-    },
+    changed: async (from, to) => (await differences(repository, from, to)).map(({ path }) => path),
+    changes: (from, to) => differences(repository, from, to),
     merge: (from, ours, theirs) => mergeTrees(repository, from, ours, theirs),
     async withCheckout(sha, use) {
       const root = await mkdtemp(join(tempFolder, 'pawl-checkout-'))
@@ -88,6 +83,17 @@ export function gitWorkspace(options: WorkspaceOptions): Workspace {
       }
     },
   }
+}
+
+async function differences(repository: Repository, from: string, to: string): Promise<readonly Change[]> {
+  const args = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--no-renames', from, to]
+  const fields = (await repository.text(args)).split('\0')
+  const found: Change[] = []
+  for (let at = 0; at + 1 < fields.length; at += 2) {
+    const [, mode, , object = ''] = (fields[at] ?? '').split(' ')
+    found.push({ path: fields[at + 1] ?? '', object: mode === '000000' ? null : object })
+  }
+  return found.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 const treeOf = async (repository: Repository, name: string): Promise<string> =>
