@@ -61,6 +61,7 @@ async function checkLabel(forge: Forge, task: number, label: string, sender: str
 
 /** When the permission can't be read the work job is started all the same: it holds the answer, this job only saves it. */
 async function checkAsker(forge: Forge, asker: string): Promise<string | null> {
+  if (asker === '') return null
   const authority = await forge.authority(asker)
   return authority === 'unknown' || mayCommand(authority) ? null : `${asker} has no write permission`
 }

@@ -1,8 +1,10 @@
 /** Turns what people said into events, or refuses it with a reason. Keeps P1 (each once), P2 and P3. */
 import { approvePlan } from './approve.ts'
+import { type ApproverFacts, isNamedBot, mayApprove } from './approvers.ts'
 import { mayCommand } from './authority.ts'
 import { type Base, moved } from './base.ts'
 import { readComment } from './command.ts'
+import { configOf } from './config.ts'
 import { type Event, event } from './events.ts'
 import { MARKER_PREFIX } from './names.ts'
 import type { Hash } from './plan.ts'
@@ -25,11 +27,15 @@ export const pending = (
 ): readonly (Said & { command: Command; author: string })[] =>
   said.flatMap((one) => {
     const { author } = one
-    if (author === null || one.authorType === 'Bot' || one.body.includes(MARKER_PREFIX) || hasSeen(state, one.signal))
+    if (author === null || isOtherBot(state, one) || one.body.includes(MARKER_PREFIX) || hasSeen(state, one.signal))
       return []
     const reading = readComment(one.body)
     return reading === 'no-command' ? [] : [{ ...one, author, command: reading.command }]
   })
+
+/** Bots are not heard, but for those that the configuration names. */
+export const isOtherBot = ({ task }: Opened, { author, authorType }: Pick<Said, 'author' | 'authorType'>): boolean =>
+  authorType === 'Bot' && !isNamedBot(configOf(task.policy), author ?? '')
 
 /** The facts that follow from one command by somebody with this permission; `base` is null when it has not moved. */
 export function admit(
@@ -38,6 +44,7 @@ export function admit(
   permission: Permission,
   hash: Hash,
   base: Base | null = null,
+  facts: Pick<ApproverFacts, 'codeowners' | 'teams'> = NOT_ASKED,
 ): readonly Event[] {
   const { signal, command, author: by } = said
   const refuse = (reason: string) => [event('signal.refused', { signal, by, reason })]
@@ -48,6 +55,8 @@ export function admit(
   if (state.ended) return refuse(`this task has ended: it is ${phaseOf(state)}`)
   if (command.name === 'retry') return [admitted]
   if (command.name === 'cancel') return [admitted, event('task.ended', { outcome: 'cancelled', by })]
+  const leave = mayApprove(state, { ...facts, login: by, permission, command: 'approve' })
+  if (leave !== true) return refuse(leave)
   const approval = approvePlan(state, command.argument, hash, base)
   if ('reason' in approval) {
     const { reason, overtaken } = approval
@@ -55,3 +64,5 @@ export function admit(
   }
   return [admitted, event('plan.approved', { ...approval, by, permission, comment: signal.id })]
 }
+
+const NOT_ASKED = { codeowners: null, teams: {} }

@@ -37,8 +37,8 @@ export const likeWord = (pattern: string, word: string | undefined): boolean =>
     new RegExp(`^${named(pattern).replaceAll('[^/]*', '.*')}$`, 's').test(word))
 
 const named = (part: string): string =>
-  part
-    .replace(/\*{2,}/g, '*')
-    .replace(/\\(.)|[.+^${}()|[\]\\*?]/g, (found, escaped: string | undefined) =>
-      escaped !== undefined ? `\\${escaped}` : found === '*' ? '[^/]*' : found === '?' ? '[^/]' : `\\${found}`,
-    )
+  part.replace(/\*{2,}/g, '*').replace(/\\?[^\w]|\\\w/g, (found) => {
+    if (found === '*') return '[^/]*'
+    if (found === '?') return '[^/]'
+    return /\w/.test(found) ? found.slice(1) : `\\${found.slice(-1)}`
+  })

@@ -20,7 +20,10 @@ export interface Incoming {
 
 export type Route =
   | { readonly ignored: string }
-  /** Dispatch when `asker` may command; `number` is an issue, or a pull request whose branch names the task. */
+  /**
+   * Dispatch when `asker` may command; of a bot ('') only the configuration knows, which the work job reads. `number` is an
+   * issue, or a pull request whose branch names the task.
+   */
   | {
       readonly number: number
       readonly isPullRequest: boolean
@@ -45,9 +48,10 @@ function labeled({ issue, label: set, sender }: Incoming, label: string): Route 
 function commented({ issue, comment }: Incoming, label: string): Route {
   if (!issue || !comment) return { ignored: 'the event names no issue or no comment' }
   if (!issue.labels.includes(label)) return { ignored: `#${issue.number} does not carry the label \`${label}\`` }
-  if (comment.author === null || comment.authorType === 'Bot' || comment.body.includes(MARKER_PREFIX)) {
+  if (comment.author === null || comment.body.includes(MARKER_PREFIX)) {
     return { ignored: 'the comment was not written by a person' }
   }
   if (readComment(comment.body) === 'no-command') return { ignored: 'the comment holds no command' }
-  return { number: issue.number, isPullRequest: issue.isPullRequest, asker: comment.author, why: 'command' }
+  const asker = comment.authorType === 'Bot' ? '' : comment.author
+  return { number: issue.number, isPullRequest: issue.isPullRequest, asker, why: 'command' }
 }

@@ -35,7 +35,12 @@ function nextWish(state: Opened): Effect | null {
   if (state.suspended) return reviewAsked(state) ?? status(state)
   if (state.ended?.outcome === 'cancelled') return answers(state) ?? status(state)
   const wish =
-    opening(state) ?? answers(state) ?? planShown(state) ?? planSuperseded(state) ?? actionShown(state) ?? handedOver(state)
+    opening(state) ??
+    answers(state) ??
+    planShown(state) ??
+    planSuperseded(state) ??
+    actionShown(state) ??
+    handedOver(state)
   return wish ?? (openEffects(state).length > 0 ? null : status(state))
 }
 

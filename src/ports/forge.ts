@@ -63,6 +63,8 @@ export interface Forge {
   labeler(number: number, label: string): Promise<{ readonly login: string; readonly event: number } | null>
   /** The live permission of an account. */
   authority(login: string): Promise<Authority>
+  /** Whether an account is an active member of the team `org/team`; `unknown` when that can't be read. */
+  memberOf(team: string, login: string): Promise<boolean | 'unknown'>
   /** All comments of an issue or pull request, oldest first, over all pages. */
   comments(number: number): Promise<readonly Comment[]>
   /** Null when there is no such pull request. */

@@ -4,6 +4,7 @@ import type { Event } from '../core/events.ts'
 import { foresee } from '../core/fold.ts'
 import { type Opened, pullRequestOf } from '../core/state.ts'
 import type { Comment } from '../ports/forge.ts'
+import { approverFacts } from './approvers.ts'
 import { movedBase } from './base.ts'
 import type { Deps } from './deps.ts'
 import { retrying } from './retrying.ts'
@@ -36,13 +37,17 @@ export async function readInbox(
   const events: Event[] = []
   let ahead = state
   for (const one of pending(state, said)) {
-    const authority = await retrying(clock, cancel, () => forge.authority(one.author))
+    // A bot that commands here is named in the configuration: that is its permission.
+    const isBot = one.authorType === 'Bot'
+    const authority = isBot ? 'write' : await retrying(clock, cancel, () => forge.authority(one.author))
     if (authority === 'unknown') {
       reporter.say(`The permission of ${one.author} can't be read now; their command waits for the next run.`)
       continue
     }
-    const base = one.command.name === 'approve' ? await movedBase(deps, ahead) : null
-    const facts = admit(ahead, one, authority, hash, base)
+    const { name } = one.command
+    const base = name === 'approve' ? await movedBase(deps, ahead) : null
+    const known = name === 'approve' || name === 'deny' ? await approverFacts(deps, ahead, one.author) : undefined
+    const facts = admit(ahead, one, authority, hash, base, known)
     events.push(...facts)
     ahead = foresee(ahead, facts)
   }

@@ -6,7 +6,7 @@ import type { Forge, ForgeEffect, Probe } from '../../src/ports/forge.ts'
 import { commentsContract } from './forge-comments-contract.ts'
 import { comment, status } from './forge-effects.ts'
 
-/** People: maintainer (admin), writer, triager, reader, stranger (no collaborator). */
+/** People: maintainer (admin), writer, triager, reader, stranger (no collaborator); the writer is in the team acme/leads. */
 export interface ForgeWorld {
   readonly forge: Forge
   openIssue(title: string, body: string, login: string): Promise<number>
@@ -80,11 +80,15 @@ export function forgeContract(name: string, make: () => Promise<ForgeWorld>): vo
         expect(await world.forge.labeler(number, 'other')).toBeNull()
       })
 
-      test('P2: the live permission of an account', async () => {
+      test('P2: the live permission of an account, and its teams as far as they can be seen', async () => {
         const held = ['maintainer', 'writer', 'triager', 'reader'].map((login) => world.forge.authority(login))
         expect(await Promise.all(held)).toEqual(['admin', 'write', 'triage', 'read'])
         expect(['none', 'read']).toContain(await world.forge.authority('stranger'))
         expect(await world.forge.authority('nobody-of-that-name')).toBe('none')
+        const member = (team: string, login: string) => world.forge.memberOf(team, login)
+        expect(await member('acme/leads', 'writer')).toBe(true)
+        expect(await member('acme/leads', 'reader')).toBe(false)
+        expect(await member('acme/hidden', 'writer')).toBe('unknown')
       })
 
       test('P1: all comments, oldest first, with their authors', async () => {

@@ -6,6 +6,7 @@ forgeContract('fake', async () => {
   const { state } = forge
   const people = { maintainer: 'admin', writer: 'write', triager: 'triage', reader: 'read' } as const
   for (const [login, permission] of Object.entries(people)) state.permissions.set(login, permission)
+  state.teams.set('acme/leads', ['writer'])
   const at = (id: number) => state.comments.findIndex((comment) => comment.id === id)
   return {
     forge,

@@ -28,7 +28,11 @@ async function idleAction(): Promise<string> {
 /** The GitHub adapter before the loopback world, with the rights of a workflow's bot. */
 export async function githubWorld() {
   const actionDirectory = await idleAction()
-  const world = await openWorld({ actionDirectory, repository: { files: { 'README.md': '# Widgets\n' } } })
+  const world = await openWorld({
+    actionDirectory,
+    repository: { files: { 'README.md': '# Widgets\n' } },
+    teams: { 'acme/leads': ['writer'] },
+  })
   const token = world.token(BOT)
   const said: string[] = []
   const octokit = makeOctokit({ token, apiUrl: world.apiUrl, log: (text) => said.push(text), secondMs: 5 })

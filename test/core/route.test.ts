@@ -51,9 +51,9 @@ const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: un
     { ignored: 'the comment was not written by a person' },
   ],
   [
-    'R40, R62: a comment by a bot',
+    'R62: a command by a bot: the work job knows which bots are named',
     { ...commented, ...comment({ authorType: 'Bot' }) },
-    { ignored: 'the comment was not written by a person' },
+    { number: 42, isPullRequest: false, asker: '', why: 'command' },
   ],
   [
     "R40: Pawl's own comment under a person's name",

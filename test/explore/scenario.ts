@@ -42,6 +42,7 @@ export function labelled(): { readonly ground: Ground; readonly world: World } {
   const empty = {
     issues: new Map(),
     permissions: new Map(),
+    teams: new Map(),
     checks: new Map(),
     runs: new Map(),
     remarks: new Set<number>(),

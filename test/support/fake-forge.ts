@@ -45,6 +45,8 @@ export interface ForgeState {
   readonly dispatches: { readonly task: number }[]
   /** Permissions by login; who is not in it has none. */
   readonly permissions: Map<string, Authority>
+  /** Members by `org/team`. */
+  readonly teams: Map<string, readonly string[]>
   readonly checks: Map<string, Checks>
   /** Whether a run has ended, by its id. */
   readonly runs: Map<string, boolean>
@@ -102,6 +104,7 @@ function emptyState(): ForgeState {
     reviewRequests: [],
     dispatches: [],
     permissions: new Map(),
+    teams: new Map(),
     checks: new Map(),
     runs: new Map(),
     tips: [],
@@ -149,6 +152,7 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
     return last ? { login: last.login, event: last.event } : null
   },
   authority: async (login) => state.permissions.get(login) ?? 'none',
+  memberOf: async (team, login) => state.teams.get(team)?.includes(login) ?? 'unknown',
   comments: async (number) => state.comments.filter((comment) => comment.number === number),
   async pull(number) {
     const pull = state.pulls.find((one) => one.number === number)

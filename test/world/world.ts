@@ -30,6 +30,8 @@ export interface WorldOptions {
   }
   /** More people: login → role. */
   readonly users?: Readonly<Record<string, Role>>
+  /** Members by `org/team`; a workflow's own token can't read them. */
+  readonly teams?: Readonly<Record<string, readonly string[]>>
   readonly label?: string
   /** Becomes the input `anthropic-base-url` of `work`. */
   readonly modelUrl?: string
@@ -145,8 +147,9 @@ async function openParts(options: WorldOptions): Promise<Parts> {
   const roles = new Map<string, Role>(
     Object.entries({ [owner]: 'admin', ...cast, ...options.users, [botLogin]: 'write' }),
   )
+  const { teams = {} } = options
   const { sizeKb } = options.repository
-  const forge = await openForge({ ...site, bare, roles, label, sizeKb })
+  const forge = await openForge({ ...site, bare, roles, label, sizeKb, teams })
   const { keys, checkoutToken } = keysOf(forge)
   const workflow = readWorkflow(options.workflow ?? defaultWorkflow, options.modelUrl)
   const grace = options.grace ?? ([7500, 2500] as const)

@@ -7,6 +7,7 @@ import type { Authority, Checks, Comment, Forge } from '../../ports/forge.ts'
 import { onGitHub, orGone, statusOf, translated } from './errors.ts'
 import { issue, pull } from './standing.ts'
 import { isOurs, isSame, type Target } from './target.ts'
+import { memberOf } from './teams.ts'
 
 type Reads = Omit<Forge, 'probe' | 'perform'>
 
@@ -24,6 +25,7 @@ export function reads(target: Target): Reads {
     pull: (number) => pull(target, number),
     labeler: (number, label) => labeler(target, number, label),
     authority: (login) => authority(target, login),
+    memberOf: (team, login) => memberOf(target, team, login),
     comments: (number) => comments(target, number),
     headBranch: (number) => headBranch(target, number),
     checks: (sha) => checks(target, sha),

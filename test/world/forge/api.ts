@@ -6,7 +6,7 @@ import { historyRoutes } from './history.ts'
 import { issueRoutes } from './issues.ts'
 import { labelRoutes } from './labels.ts'
 import { objectRoutes } from './objects.ts'
-import { me, peopleRoutes } from './people.ts'
+import { me, peopleRoutes, teamRoutes } from './people.ts'
 import { pullRoutes } from './pulls.ts'
 import { reviewRoutes } from './reviews.ts'
 import type { RunBook } from './runs.ts'
@@ -33,6 +33,7 @@ export function createApi(forge: Forge, book: RunBook): Api {
   const routes: Route[] = [
     ['GET', '/user', (call) => me(forge, call)],
     ['POST', '/graphql', (call) => graphql(forge, call)],
+    ...teamRoutes(forge),
     ...inRepository,
   ]
   const table = routes.map(([method, pattern, handler]) => ({ method, pattern: compiled(pattern), handler }))

@@ -19,6 +19,26 @@ export function peopleRoutes(forge: Forge): Route[] {
   ]
 }
 
+export function teamRoutes(forge: Forge): Route[] {
+  const members = (call: Call): readonly string[] => {
+    if (call.caller.job) throw new ApiFailure(403, 'Resource not accessible by integration')
+    const found = forge.teams[`${call.params['org']}/${call.params['team']}`]
+    if (!found) throw new ApiFailure(404, 'Not Found')
+    return found
+  }
+  return [
+    ['GET', '/orgs/:org/teams/:team', async (call) => ({ status: 200, body: { members_count: members(call).length } })],
+    [
+      'GET',
+      '/orgs/:org/teams/:team/memberships/:login',
+      async (call) => {
+        if (!members(call).includes(call.params['login'] ?? '')) throw new ApiFailure(404, 'Not Found')
+        return { status: 200, body: { role: 'member', state: 'active' } }
+      },
+    ],
+  ]
+}
+
 export async function me(forge: Forge, call: Call): Promise<ApiReply> {
   if (call.caller.job) throw new ApiFailure(403, 'Resource not accessible by integration')
   if (call.caller.login === '') throw new ApiFailure(401, 'Requires authentication')

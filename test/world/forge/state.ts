@@ -26,6 +26,7 @@ export interface Forge {
   /** What GitHub says that the repository takes, when that isn't what it does take. */
   readonly sizeKb?: number | undefined
   readonly roles: ReadonlyMap<string, Role>
+  readonly teams: Readonly<Record<string, readonly string[]>>
   readonly requiredChecks: string[]
   readonly reactions: Map<string, Reaction[]>
   readonly log: { number: number; event: IssueEvent }[]
@@ -55,6 +56,7 @@ export interface ForgeOptions {
   readonly bare: BareRepository
   readonly sizeKb?: number | undefined
   readonly roles: ReadonlyMap<string, Role>
+  readonly teams: Readonly<Record<string, readonly string[]>>
   readonly label: string
 }
 
