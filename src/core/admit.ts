@@ -7,7 +7,7 @@ import { readComment } from './command.ts'
 import { configOf } from './config.ts'
 import { type Event, event } from './events.ts'
 import { MARKER_PREFIX } from './names.ts'
-import type { Hash } from './plan.ts'
+import { type Hash, shortDigest } from './plan.ts'
 import type { Command, Permission, SignalRef } from './signals.ts'
 import { hasSeen, type Opened, phaseOf } from './state.ts'
 
@@ -55,8 +55,12 @@ export function admit(
   if (state.ended) return refuse(`this task has ended: it is ${phaseOf(state)}`)
   if (command.name === 'retry') return [admitted]
   if (command.name === 'cancel') return [admitted, event('task.ended', { outcome: 'cancelled', by })]
-  const leave = mayApprove(state, { ...facts, login: by, permission, command: 'approve' })
+  const name = command.name === 'deny' ? 'deny' : 'approve'
+  const leave = mayApprove(state, { ...facts, login: by, permission, command: name })
   if (leave !== true) return refuse(leave)
+  const decided = decideAction(state, command, { signal, by, permission })
+  if (typeof decided === 'string') return refuse(decided)
+  if (decided) return [admitted, decided]
   const approval = approvePlan(state, command.argument, hash, base)
   if ('reason' in approval) {
     const { reason, overtaken } = approval
@@ -66,3 +70,23 @@ export function admit(
 }
 
 const NOT_ASKED = { codeowners: null, teams: {} }
+
+/** What is decided about the call that waits, or why nothing is; null when none waits and a plan may be meant. */
+function decideAction(
+  { action }: Opened,
+  { name, argument }: Command,
+  who: { readonly signal: SignalRef; readonly by: string; readonly permission: Permission },
+): Event | string | null {
+  const approved = name === 'approve'
+  if (!action || action.decision) return approved ? null : 'no call waits that could be denied'
+  const { call, digest } = action
+  const named = approved ? argument.replaceAll('`', '').trim().toLowerCase() : ''
+  const short = shortDigest(digest)
+  if (!digest.startsWith(named)) return `the call that waits has the digest \`${short}\`, not the one you named`
+  if (named !== '' && named.length < LEAST_DIGITS)
+    return `at least ${LEAST_DIGITS} characters of the digest \`${short}\` are needed, or none at all`
+  return event('action.decided', { call, digest, approved, ...who, reason: argument })
+}
+
+/** A digest that is named by fewer characters is named by accident. */
+const LEAST_DIGITS = 6

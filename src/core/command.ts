@@ -4,7 +4,7 @@ import { fenceAfter } from './text.ts'
 /** What a comment asks for: a command of ours at the start of a line, outside quotes and code (P2). */
 export type Reading = { readonly command: Command } | 'no-command'
 
-const NAMES = ['approve', 'retry', 'cancel'] as const
+const NAMES = ['approve', 'deny', 'retry', 'cancel'] as const
 const COMMAND = /^\/([a-z]+)(?![^ \t])/
 
 /** The first command in a comment's Markdown. */

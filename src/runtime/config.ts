@@ -15,7 +15,7 @@ export async function loadConfig(
   if (read.ok) return read.config
   throw new Fatal(
     configErrors(path, sha, read.errors),
-    `correct \`${path}\` on the default branch, then run this job again. Nothing was begun and nothing is lost; tasks that are open keep the configuration that they began with.`,
+    `correct \`${path}\` on the default branch; then run this job again, or leave it to the sweep. Nothing was begun and nothing is lost; tasks that are open keep the configuration that they began with.`,
   )
 }
 

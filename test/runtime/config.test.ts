@@ -38,7 +38,7 @@ test('one with errors stops the run before anything is begun, with all of them a
   const outcome = await opening({ [PATH]: 'aprovers: [me]\narchive: no' })
   expect(outcome).toBeInstanceOf(Fatal)
   expect(outcome.message).toMatch(/^`\.github\/pawl\.yml` of \w{7} has 2 errors\.\n- .*\n- /)
-  expect(outcome.todo).toContain('correct `.github/pawl.yml` on the default branch, then run this job again.')
+  expect(outcome.todo).toContain('correct `.github/pawl.yml` on the default branch; then run this job again')
 })
 
 test('S5: one that nobody wrote by hand is not parsed', async () => {

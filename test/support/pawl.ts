@@ -23,6 +23,8 @@ export interface PawlOptions {
   readonly defaultBranch?: string
   /** What GitHub says that the repository takes; only where it is large is the journal read after the cache. */
   readonly sizeKb?: number
+  readonly users?: WorldOptions['users'] & object
+  readonly teams?: WorldOptions['teams'] & object
   readonly onJob?: WorldOptions['onJob']
   /** Whether there is a cache service; each job asks it in a process of its own, which most tests can do without. */
   readonly cache?: boolean
@@ -38,6 +40,8 @@ export async function openPawl(options: PawlOptions = {}): Promise<PawlWorld> {
     actionDirectory: ROOT,
     repository: { files, owner: 'octo', name: 'slug', defaultBranch: options.defaultBranch ?? 'main', sizeKb },
     workflow: readFileSync(join(ROOT, '.github', 'workflows', 'pawl.yml'), 'utf8'),
+    ...(options.users ? { users: options.users } : {}),
+    ...(options.teams ? { teams: options.teams } : {}),
     ...(options.onJob ? { onJob: options.onJob } : {}),
   })
   const model = await openMessages({

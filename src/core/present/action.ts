@@ -29,12 +29,23 @@ export function actionComment(state: Opened, action: Action): string {
     `### ✋ ${name === 'finish' ? 'May this be handed over?' : 'May this run?'} \`${short}\``,
     name === 'finish' ? handedOver(state, action) : called(state, action),
     `**Why it asks**: ${harmless(oneLine(why))}`,
+    ...before(state, action),
     [
       `**Answer** with a comment: \`/approve ${short}\` lets it ${name === 'finish' ? 'be handed over as it is' : 'run exactly as shown, once'}; \`/deny <reason>\` tells the agent why not, and it goes on without.`,
       `${approverWords(state)} may answer. Nothing runs and nothing is billed until then.`,
     ].join('\n'),
   ]
   return parts.join('\n\n')
+}
+
+/** One approval is for one call: the same call is asked about again. */
+function before({ decided }: Opened, { digest }: Action): readonly string[] {
+  const same = decided.filter((one) => one.digest === digest)
+  const last = same.at(-1)
+  if (!last) return []
+  return [
+    `**Asked before**: ${count(same.length, 'time')}; ${last.by} ${last.approved ? 'approved' : 'denied'} it last.`,
+  ]
 }
 
 /** All that is shown of an input, and of how many of its fields. */
