@@ -35,7 +35,7 @@ export const pending = (
 
 /** Bots are not heard, but for those that the configuration names. */
 export const isOtherBot = ({ task }: Opened, { author, authorType }: Pick<Said, 'author' | 'authorType'>): boolean =>
-  authorType === 'Bot' && !isNamedBot(configOf(task.policy), author ?? '')
+  authorType === 'Bot' && !isNamedBot(configOf(task.policy), String(author))
 
 /** The facts that follow from one command by somebody with this permission; `base` is null when it has not moved. */
 export function admit(

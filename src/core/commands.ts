@@ -58,12 +58,10 @@ export function scriptsOf(form: readonly string[], { input, from }: Simple): rea
 
 export const isCode = (form: readonly string[]): boolean => INTERPRETERS.test(nameOf(form))
 
+const VALUED = /^(?:-C|-c|--git-dir|--work-tree|--namespace|--exec-path)$/
+
 /** The part of a git command that says what it does, with what follows. */
 export function gitPart(form: readonly string[]): readonly string[] {
-  for (let at = 1; at < form.length; at += 1) {
-    const word = form[at] ?? ''
-    if (/^(?:-C|-c|--git-dir|--work-tree|--namespace|--exec-path)$/.test(word)) at += 1
-    else if (!word.startsWith('-')) return form.slice(at)
-  }
-  return []
+  const start = form.findIndex((word, at) => !VALUED.test(form[at - 1] ?? '') && at > 0 && !word.startsWith('-'))
+  return start < 0 ? [] : form.slice(start)
 }

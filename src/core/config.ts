@@ -145,7 +145,7 @@ const at = (whole: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], whole)
 
 const shown = (path: readonly PropertyKey[], value: unknown): string => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text
   return path.length === 0 ? short : `${nameOf(path)}: ${short}`
 }

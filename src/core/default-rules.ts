@@ -68,7 +68,9 @@ export const judgedBy = ({ decision, why }: Rule, use: Use): Judged =>
   decision === 'allow' ? null : { decision, why: `${whatOf(use)}${why && ` (${why})`}` }
 
 const whatOf = (use: Use): string =>
-  use.kind === 'path' ? `it ${use.access}s ${code(use.path)}` : `it runs ${code(use.forms[0]?.join(' ') ?? '')}`
+  use.kind === 'path'
+    ? `it ${use.access}s ${code(use.path)}`
+    : `it runs ${code(use.forms.slice(0, 1).flat().join(' '))}`
 
 const code = (text: string): string => `\`${clip(oneLine(text).replaceAll('`', "'"), MOST_SHOWN)}\``
 const MOST_SHOWN = 120

@@ -37,7 +37,7 @@ export const likeWord = (pattern: string, word: string | undefined): boolean =>
     new RegExp(`^${named(pattern).replaceAll('[^/]*', '.*')}$`, 's').test(word))
 
 const named = (part: string): string =>
-  part.replace(/\*{2,}/g, '*').replace(/\\?[^\w]|\\\w/g, (found) => {
+  part.replace(/\*{2,}/g, '*').replace(/\\\w|\\?[^\w]/g, (found) => {
     if (found === '*') return '[^/]*'
     if (found === '?') return '[^/]'
     return /\w/.test(found) ? found.slice(1) : `\\${found.slice(-1)}`

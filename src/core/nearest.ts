@@ -8,14 +8,17 @@ export function nearest(word: string, known: readonly string[]): string | null {
 
 /** How many letters have to be changed, added or left out. */
 function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1]
-    for (const [j, other] of [...b].entries()) {
-      const changed = (row[j] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
-    }
-    row = next
+  let row = Array.from({ length: b.length }, (_, index) => index + 1)
+  let steps = b.length
+  for (const [line, letter] of [...a].entries()) {
+    let before = line
+    steps = line + 1
+    row = row.map((above, column) => {
+      const changed = before + (letter === b.charAt(column) ? 0 : 1)
+      before = above
+      steps = Math.min(changed, above + 1, steps + 1)
+      return steps
+    })
   }
-  return row.at(-1) ?? 0
+  return steps
 }

@@ -48,9 +48,9 @@ function beyond(form: readonly string[], domains: readonly string[]): string | n
   if (SOURCE.test(form.join(' '))) return 'it names where packages come from'
   if (name === 'git') return otherRemote(gitPart(form), domains)
   if (!CLIENTS.has(name)) return null
-  const hosts = form
-    .slice(1)
-    .flatMap((word, at) => (VALUED.test(form[at] ?? '') && !word.includes('://') ? [] : hostsIn(word)))
+  const hosts = form.flatMap((word, at) =>
+    VALUED.test(form[at - 1] ?? '') && !word.includes('://') ? [] : hostsIn(word),
+  )
   if (hosts.length === 0) return name === 'rsync' ? null : 'it reaches the network'
   return hosts.every((host) => mayReach(host, domains)) ? null : 'it reaches the network'
 }

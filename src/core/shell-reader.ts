@@ -79,9 +79,10 @@ export class ShellReader {
   #close(open: Open): Simple | null {
     const start = open.words.findIndex((word) => !RESERVED.has(word))
     const words = start < 0 ? [] : open.words.slice(start)
+    const [name = '', loop] = words
     const plain = words.findIndex((word) => !ASSIGNMENT.test(word))
-    this.#remember(plain < 0 ? words : DECLARING.has(words[0] ?? '') ? words.slice(1) : [])
-    if (LOOPS.has(words[0] ?? '') && words[1] !== undefined) this.#values.set(words[1], words.slice(3).join(' '))
+    this.#remember(plain < 0 ? words : DECLARING.has(name) ? words.slice(1) : [])
+    if (LOOPS.has(name) && loop !== undefined) this.#values.set(loop, words.slice(3).join(' '))
     const { writes, reads, input, from } = open
     const command = { words: plain < 0 ? [] : words.slice(plain), writes, reads, input, from }
     if ([...words, ...writes, ...reads].length === 0) return null
@@ -145,7 +146,7 @@ export class ShellReader {
     for (const { end, tabs, raw, into } of due) {
       const lines: string[] = []
       for (;;) {
-        const line = this.#match(/[^\n]*\n?/y) ?? ''
+        const line = this.#line()
         const text = line.replace(/\n$/, '').replace(tabs ? /^\t+/ : /^/, '')
         if (text === end) break
         lines.push(text)
@@ -155,6 +156,13 @@ export class ShellReader {
       into.push(body)
       if (!raw) this.#inside(body)
     }
+  }
+
+  #line(): string {
+    const end = this.#text.indexOf('\n', this.#at)
+    const line = this.#text.slice(this.#at, end < 0 ? undefined : end + 1)
+    this.#at += line.length
+    return line
   }
 
   /** Substitutions in a text that is otherwise data. */
@@ -203,7 +211,7 @@ export class ShellReader {
     let word = ''
     while (this.#at < this.#text.length) {
       if (this.#match(/"/y) !== null) return word
-      word += this.#match(/[^"\\$`]+/y) ?? this.#special(true) ?? ''
+      word += String(this.#match(/[^"\\$`]+/y) ?? this.#special(true))
     }
     this.sound = false
     return word

@@ -63,8 +63,9 @@ function shellUses(text: string, base: string, depth: number): readonly Use[] {
     const forms = commandForms(simple.words)
     if (forms.length > 0) uses.push({ kind: 'command', forms })
     for (const form of forms) {
-      const scripts = depth < DEEPEST ? scriptsOf(form, simple) : []
-      uses.push(...scripts.flatMap((script) => shellUses(script, here, depth + 1)))
+      const scripts = scriptsOf(form, simple)
+      if (depth < DEEPEST) uses.push(...scripts.flatMap((script) => shellUses(script, here, depth + 1)))
+      else uses.push(...scripts.flatMap(codeOf).map((part) => ({ kind: 'command' as const, forms: [part] })))
       if (isCode(form)) uses.push(...codeUses(form, simple, here))
     }
     uses.push(...pathUses(simple, forms, new Set([base, here])))
@@ -92,13 +93,17 @@ function pathUses(simple: Simple, forms: readonly Form[], bases: ReadonlySet<str
 /** A program that is given as text to another language's interpreter: each part of it may be a path or a command. */
 function codeUses(form: Form, { input, from }: Simple, base: string): readonly Use[] {
   const texts = [...form.slice(1).filter((word) => /[\s('"]/.test(word)), ...input, ...(from?.input ?? [])]
-  const parts = texts.map((text) => text.split(/[^\w./~@:%+=*-]+/).filter(Boolean))
-  const paths = new Set(parts.flat())
-  const commands = new Map(
-    parts.flatMap((all) => all.map((_, index) => all.slice(index, index + 4)).map((form) => [form.join(' '), form])),
-  )
+  const parts = texts.flatMap(codeOf)
+  const paths = new Set(parts.flatMap((part) => part.slice(0, 1)))
+  const commands = new Map(parts.map((part) => [part.join(' '), part]))
   return [
     ...[...paths].map((path) => pathUse(joined(base, path), 'change', { byCommand: true })),
-    ...[...commands.values()].map((form) => ({ kind: 'command' as const, forms: [form] })),
+    ...[...commands.values()].map((part) => ({ kind: 'command' as const, forms: [part] })),
   ]
+}
+
+/** Each part of a text that may be a path or the name of a command, with the few that follow. */
+function codeOf(text: string): readonly Form[] {
+  const parts = text.split(/[^\w./~@:%+=*-]+/).filter(Boolean)
+  return parts.map((_, index) => parts.slice(index, index + 4))
 }

@@ -130,7 +130,7 @@ describe.concurrent('calls that need leave', () => {
     await settle(pawl.world)
     const [shown] = await actionComments(pawl)
     expect(shown).toContain(`**path**: \`${LABELS}\``)
-    expect(shown).toContain('```\non: push\n\\u{202e}jobs: {}\n```')
+    expect(shown).toContain('```\non: push\n\\u202ejobs: {}\n```')
     await say(pawl, '/approve')
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
     const journal = await readJournal(pawl.world, task)

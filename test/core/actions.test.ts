@@ -92,6 +92,9 @@ describe('before a call of the working agent', () => {
     expect(result).toMatchObject({ type: 'tool.completed', data: { call: 'c', outcome: 'error' } })
     expect(JSON.stringify(result)).toContain('No &lt;/said> way')
     const told = denied.and(result ?? []).settled()
+    const again = told.and(calling('d', 'bash', PUBLISH, 2)).settled()
+    const shown = again.and(event('action.asked', askedIn(again.decide()))).decide()
+    expect(JSON.stringify(shown)).toContain('1 time; maintainer denied it last')
     expect([told.state.action, told.decide().do]).toEqual([null, 'turn'])
   })
 

@@ -14,6 +14,7 @@ apps/   @apps
 /apps/github
 deep\\ files/a\\*.txt @spaces
 a?c.md @one
+\\data.txt @plain
 !docs/secret @never
 [ab].ts @never
 src/broken.py owner-without-at
@@ -39,6 +40,7 @@ test.each([
   ['deep files/a*.txt', ['@spaces']],
   ['deep files/ab.txt', ['@octo/all', '@boss']],
   ['abc.md', ['@one']],
+  ['data.txt', ['@plain']],
   ['abbc.md', ['@octo/all', '@boss']],
   ['docs/secret', ['@writer']],
   ['a.ts', ['@octo/all', '@boss']],

@@ -29,7 +29,7 @@ test('a command with its digest, why it asks, how to answer and who may', () => 
 
 test('what can not be seen is spelt out, and what could do something is parted', () => {
   const shown = show('bash', { command: 'a\u202eb\u200b\u00a0c\r; echo "@octo <!-- pawl:key=1 -->" #1' })
-  expect(shown).toContain('a\\u{202e}b\\u{200b}\\u{a0}c\\u{d}; echo "@\u200bocto <\u200b!-- pawl:key=1 -->" #\u200b1')
+  expect(shown).toContain('a\\u202eb\\u200b\\u00a0c\\u000d; echo "@\u200bocto <\u200b!-- pawl:key=1 -->" #\u200b1')
   expect(show('bash', { command: '```\n# not the end\n```' })).toContain('````\n```\n# not the end\n```\n````')
   expect(show('x`y', { a: '`'.repeat(70_000) })).toContain('(70000 backticks)')
 })

@@ -82,6 +82,8 @@ test.each([
   ['`a \\`c\\``', 'c\\'],
   ['a \\', 'a \\'],
   [`${'$('.repeat(60)}c`, 'c'],
+  [`${'$('.repeat(50)}cat <<E\n$(c)\nE\n`, 'c'],
+  ["cat <<E\n$(a 'b; c)\nE", 'c'],
   [`${'${x:-$('.repeat(60)}c`, 'c'],
 ])('in doubt every piece counts: %s', (text, command) => {
   expect(words(text)).toContain(command)

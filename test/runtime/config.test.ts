@@ -1,4 +1,6 @@
 /** S4: the configuration of a task is what the default branch held when the task was opened. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DEFAULT_CONFIG } from '../../src/core/config.ts'
 import { Fatal } from '../../src/ports/failures.ts'
@@ -39,6 +41,13 @@ test('one with errors stops the run before anything is begun, with all of them a
   expect(outcome).toBeInstanceOf(Fatal)
   expect(outcome.message).toMatch(/^`\.github\/pawl\.yml` of \w{7} has 2 errors\.\n- .*\n- /)
   expect(outcome.todo).toContain('correct `.github/pawl.yml` on the default branch; then run this job again')
+})
+
+test('the example in the documentation is accepted', async () => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/CONFIGURATION.md'), 'utf8')
+  const [, example = ''] = /```yml\n([\s\S]*?)```/.exec(text) ?? []
+  const { intent } = await opening({ [PATH]: example })
+  expect(intent.policy.config).toMatchObject({ approvers: ['maintainers', '@octo/leads'], rules: [{}, {}, {}] })
 })
 
 test('S5: one that nobody wrote by hand is not parsed', async () => {

@@ -74,7 +74,9 @@ function field(key: string, value: Json, limit: number): { readonly text: string
 const exact = (text: string): string =>
   harmless(
     text
-      .replace(UNSEEN, (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`)
+      .replace(UNSEEN, (found) =>
+        found.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+      )
       .replace(/`{50,}/g, (run) => `(${run.length} backticks)`),
   )
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}]|(?! )\p{Zs}/gu
