@@ -1,14 +1,16 @@
 /** Turns what people said into events, or refuses it with a reason. Keeps P1 (each once), P2 and P3. */
+import { approve, deny, revise } from './admit-gates.ts'
+import { budget, cancel, pause, resume, retry } from './admit-task.ts'
 import { mayCommand } from './authority.ts'
-import { readComment } from './command.ts'
+import type { Reading } from './command.ts'
 import { type Event, event } from './events.ts'
+import { foresee } from './fold.ts'
 import { MARKER_PREFIX } from './names.ts'
-import { type Hash, planDigest, shortDigest } from './plan.ts'
+import type { Hash } from './plan.ts'
+import { EDITED, missed, unknownCommand } from './present/help.ts'
 import type { Command, Permission, SignalRef } from './signals.ts'
 import { hasSeen, type Opened, phaseOf } from './state.ts'
-
-/** A digest that is named by fewer characters is named by accident. */
-const LEAST_DIGITS = 6
+import { visible } from './text.ts'
 
 export interface Said {
   readonly signal: SignalRef
@@ -19,55 +21,84 @@ export interface Said {
   readonly edited: boolean
 }
 
-/** What has not been answered yet and holds a command; who said it must be looked up before it is admitted. */
-export const pending = (
-  state: Opened,
-  said: readonly Said[],
-): readonly (Said & { command: Command; author: string })[] =>
-  said.flatMap((one) => {
-    const { author } = one
-    if (author === null || one.authorType === 'Bot' || one.body.includes(MARKER_PREFIX) || hasSeen(state, one.signal))
-      return []
-    const reading = readComment(one.body)
-    return reading === 'no-command' ? [] : [{ ...one, author, command: reading.command }]
-  })
-
-/** The facts that follow from one command by somebody with this permission. */
-export function admit(
-  state: Opened,
-  said: Said & { command: Command; author: string },
-  permission: Permission,
-  hash: Hash,
-): readonly Event[] {
-  const { signal, command, author: by } = said
-  const refuse = (reason: string) => [event('signal.refused', { signal, by, reason })]
-  if (said.edited)
-    return refuse('an edited comment does not count, since others may have read something else; please write a new one')
-  if (!mayCommand(permission)) return refuse(`\`/${command.name}\` needs write permission in this repository`)
-  const admitted = event('signal.admitted', { signal, by, permission, command })
-  if (state.ended) return refuse(`this task has ended: it is ${phaseOf(state)}`)
-  if (command.name === 'retry') return [admitted]
-  if (command.name === 'cancel') return [admitted, event('task.ended', { outcome: 'cancelled', by })]
-  const approval = approve(state, command.argument, hash)
-  if (typeof approval === 'string') return refuse(approval)
-  return [admitted, event('plan.approved', { ...approval, by, permission, comment: signal.id })]
+/** What a person said, with what it asks for. */
+export interface Heard extends Said {
+  readonly author: string
+  readonly reading: Reading
 }
 
-function approve(
-  state: Opened,
-  argument: string,
-  hash: Hash,
-): { version: number; digest: string; baseSha: string } | string {
-  const { plan, task } = state
-  if (!plan) return 'there is no plan to approve yet'
-  if (state.approval) return `plan v${plan.version} is approved already`
-  const { version, digest, baseSha } = plan
-  if (planDigest(hash, version, baseSha, task.policy.verify, plan.plan) !== digest)
-    return 'the plan in the journal does not have the digest that was shown'
-  const named = argument.replaceAll('`', '').trim().toLowerCase()
-  if (!digest.startsWith(named))
-    return `plan v${version} has the digest \`${shortDigest(digest)}\`, not the one you named`
-  if (named !== '' && named.length < LEAST_DIGITS)
-    return `at least ${LEAST_DIGITS} characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`
-  return { version, digest, baseSha }
+/** Who gave a command where; what it brings about carries this. */
+export interface Who {
+  readonly signal: SignalRef
+  readonly by: string
+  readonly permission: Permission
+}
+
+/** The facts that follow from a command that is taken, or why it is not. */
+export type Answer = readonly Event[] | string
+type Admission = (state: Opened, argument: string, who: Who, hash: Hash) => Answer
+
+const NOTHING: Admission = () => []
+const ADMISSIONS: Readonly<Record<Command['name'], Admission>> = {
+  approve,
+  revise,
+  deny,
+  pause,
+  resume,
+  cancel,
+  retry,
+  budget,
+  status: NOTHING,
+  help: NOTHING,
+}
+/** What can be asked of a task that has ended. */
+const ALWAYS: readonly string[] = ['status', 'help']
+
+/** What people said since the task began and has not been answered yet, in the order in which it was said. */
+export const unheard = (state: Opened, said: readonly Said[]): readonly (Said & { readonly author: string })[] =>
+  said
+    .flatMap((one) => (one.author === null ? [] : [{ ...one, author: one.author }]))
+    .filter(({ authorType, body }) => authorType !== 'Bot' && !body.includes(MARKER_PREFIX))
+    .filter(({ signal }) => !hasSeen(state, signal) && timeOf(signal) >= (state.task.labeledAt ?? 0))
+    .toSorted((a, b) => timeOf(a.signal) - timeOf(b.signal) || a.signal.id - b.signal.id)
+
+const timeOf = ({ at }: SignalRef): number => at ?? Number.POSITIVE_INFINITY
+
+const asks = ({ commands, unknown }: Reading): boolean => commands.length + unknown.length > 0
+
+/** Whether anything can follow from it, so that its author's permission has to be looked up. */
+export const concerns = (state: Opened, { signal, reading, edited }: Heard): boolean =>
+  !hasSeen(state, signal) && (asks(reading) || (!edited && guides(state, signal, reading)))
+
+/** What is said without a command is for the agent, as long as there is one to read it. */
+const guides = (state: Opened, signal: SignalRef, { rest }: Reading): boolean =>
+  !state.ended && timeOf(signal) >= (state.task.labeledAt ?? state.openedAt) && visible(rest).trim() !== ''
+
+/** The facts that follow from a comment by somebody with this permission: none when it is passed over in silence. */
+export function admit(state: Opened, heard: Heard, permission: Permission, hash: Hash): readonly Event[] {
+  const { signal, author: by, reading, edited } = heard
+  const [first] = reading.commands
+  const who: Who = { signal, by, permission }
+  const may = mayCommand(permission)
+  const refuse = (reason: string) => event('signal.refused', { signal, by, reason })
+  if (!may && !first) return []
+  if (edited) return asks(reading) ? [refuse(EDITED)] : []
+  if (!may) return first ? [refuse(`\`/${first.name}\` needs write permission in this repository`)] : []
+  const facts: Event[] = []
+  for (const command of reading.commands) {
+    const answer = take(foresee(state, facts), command, who, hash)
+    facts.push(...(typeof answer === 'string' ? [refuse(answer)] : answer))
+  }
+  facts.push(...reading.unknown.map(({ meant, word }) => refuse(meant ? missed(meant) : unknownCommand(word))))
+  const isTaken = !asks(reading) || facts.some(({ type }) => type === 'signal.admitted')
+  if (isTaken && guides(foresee(state, facts), signal, reading))
+    facts.push(event('guidance.given', { ...who, text: reading.rest }))
+  return facts
+}
+
+function take(state: Opened, command: Command, who: Who, hash: Hash): Answer {
+  const { name, argument } = command
+  if (state.ended && !ALWAYS.includes(name)) return `this task has ended: it is ${phaseOf(state)}`
+  const answer = ADMISSIONS[name](state, argument, who, hash)
+  return typeof answer === 'string' ? answer : [event('signal.admitted', { ...who, command }), ...answer]
 }

@@ -10,6 +10,7 @@ import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { opening, systemPrompt } from '../core/prompts.ts'
 import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
+import { staysStopped } from '../core/suspend.ts'
 import { SILENT_MS } from '../core/sweep.ts'
 import { waitsFor } from '../core/waits.ts'
 import { Aborted, Fatal, Unclear } from '../ports/failures.ts'
@@ -60,13 +61,14 @@ async function runTask(deps: Deps): Promise<RunResult> {
     return { state, ended, headline, turns: state.spent.turns - before.spent.turns }
   }
   try {
-    ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null), ...(found?.repair ?? []))
     const inbox = 'inbox' in look ? look.inbox : null
-    const waited = before.run?.ended === 'gate' && inbox !== null
-    if (waited) ledger.record(...(await inbox))
+    const heard = inbox !== null && (before.run?.ended === 'gate' || before.suspended) ? await inbox : null
+    const stopped = heard !== null && staysStopped(before, heard)
+    ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null, stopped), ...(found?.repair ?? []))
+    ledger.record(...(heard ?? []))
     scheduleFirst(deps, ledger)
     await ledger.commit()
-    const ended = await workThrough(deps, ledger, waited ? NOTHING_SAID : inbox)
+    const ended = await workThrough(deps, ledger, heard ? NOTHING_SAID : inbox)
     await deps.keeper?.keep(opened(ledger), ended[0])
     return result(...ended)
   } catch (error) {
@@ -99,7 +101,8 @@ async function lookAround(
   if (before && before.ended === null && before.id !== deps.run.id && (await isAlive(deps, before.id, state.at))) {
     return { idle: `Another job works on this task: ${before.url}` }
   }
-  if (before?.ended !== 'gate' || (await inbox).length > 0) return { inbox }
+  const heard = before?.ended === 'gate' || state.suspended ? await inbox : null
+  if (before?.ended !== 'gate' || heard === null || heard.length > 0) return { inbox }
   return { idle: 'A person is still awaited, and nobody has said anything new.' }
 }
 

@@ -1,5 +1,6 @@
 /** The ports of one worker. What only touches its own machine, or can't change, is answered at once (see explore.ts). */
 import { gitJournal } from '../../src/adapters/git/journal.ts'
+import { plainLinesOf } from '../../src/adapters/markdown/tree.ts'
 import type { Keyed } from '../../src/core/effects.ts'
 import { keyOf } from '../../src/core/names.ts'
 import { Aborted, Fatal, Transient } from '../../src/ports/failures.ts'
@@ -172,6 +173,7 @@ export function depsOf(worker: Worker): Deps {
     spool: { write() {}, mark() {}, read: () => [] },
     reporter: { say() {} },
     hash: sha256,
+    plainLines: async (text) => plainLinesOf(text),
     redact: (text) => text,
   }
 }

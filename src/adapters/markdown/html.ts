@@ -1,7 +1,23 @@
 /** Elements that make what stands in them something else than plain text: quoted, folded away, code, struck out. */
 const TELLING = new Set(
   [
-    ['a', 'b', 'blockquote', 'caption', 'center', 'cite', 'code', 'dd', 'del', 'details', 'dfn', 'dl', 'dt', 'em', 'figure'],
+    [
+      'a',
+      'b',
+      'blockquote',
+      'caption',
+      'center',
+      'cite',
+      'code',
+      'dd',
+      'del',
+      'details',
+      'dfn',
+      'dl',
+      'dt',
+      'em',
+      'figure',
+    ],
     ['figcaption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'i', 'iframe', 'ins', 'kbd', 'li', 'mark', 'math', 'noembed'],
     ['noframes', 'ol', 'picture', 'plaintext', 'pre', 'q', 'ruby', 's', 'samp', 'script', 'small', 'strike', 'strong'],
     ['style', 'sub', 'summary', 'sup', 'svg', 'table', 'tbody', 'td', 'template', 'textarea', 'tfoot', 'th', 'thead'],

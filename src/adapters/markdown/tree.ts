@@ -21,7 +21,7 @@ const FORMULA = /\$\$/
 
 export function plainLinesOf(markdown: string): readonly number[] {
   const text = markdown.replaceAll(/\r\n?/g, '\n')
-  const lines = text.split('\n')
+  const footnotes = footnotesOf(text.split('\n'))
   const tokens = parser.parse(text, {})
   const html = openElements()
   return tokens.flatMap((token, index) => {
@@ -29,7 +29,7 @@ export function plainLinesOf(markdown: string): readonly number[] {
     if (token.type !== 'inline') return []
     const first = token.map?.[0] ?? 0
     const isParagraph = token.level === 1 && tokens[index - 1]?.type === 'paragraph_open'
-    const isPlain = isParagraph && !FORMULA.test(token.content) && !inFootnote(lines, first)
+    const isPlain = isParagraph && !FORMULA.test(token.content) && !footnotes[first]
     const starts = startsIn(token, html)
     return isPlain ? linesAt(token.content, starts).map((line) => first + line) : []
   })
@@ -58,9 +58,11 @@ function linesAt(text: string, offsets: readonly number[]): readonly number[] {
   })
 }
 
-/** A footnote goes on up to the next empty line. */
-function inFootnote(lines: readonly string[], at: number): boolean {
-  for (let line = at; line >= 0 && lines[line]?.trim() !== ''; line -= 1)
-    if (FOOTNOTE.test(lines[line] ?? '')) return true
-  return false
+/** For each line whether it belongs to a footnote, which goes on up to the next empty line. */
+function footnotesOf(lines: readonly string[]): readonly boolean[] {
+  let within = false
+  return lines.map((line) => {
+    within = line.trim() !== '' && (within || FOOTNOTE.test(line))
+    return within
+  })
 }

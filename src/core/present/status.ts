@@ -22,8 +22,15 @@ const statusSays = (state: Opened): string =>
     state.verification?.passed === false ? state.verification.sha : null,
     state.suspended?.title ?? null,
     ...(state.restored ? [state.restored.seq] : []),
+    ...asked(state),
     notKept(state),
   ])
+
+/** Each `/status` has it written anew. */
+const asked = ({ admitted }: Opened): readonly number[] => {
+  const count = admitted.filter(({ command }) => command.name === 'status').length
+  return count > 0 ? [count] : []
+}
 
 /** The task's one status comment. */
 export const statusComment = (state: Opened): string =>

@@ -1,0 +1,88 @@
+/** Commands that decide what a task waits for: the plan, a call that needs leave, a question. Keeps P3. */
+import type { Answer, Who } from './admit.ts'
+import { event } from './events.ts'
+import { awaited } from './people.ts'
+import { type Hash, planDigest, shortDigest } from './plan.ts'
+import type { Opened } from './state.ts'
+
+/** A digest that is named by fewer characters is named by accident. */
+const LEAST_DIGITS = 6
+const DIGEST = /^[0-9a-f]{6,64}$/
+
+/** What a person has to decide, whether the task is paused or not. */
+const gateOf = (state: Opened) => awaited({ ...state, paused: null })
+const named = (argument: string): string => argument.replaceAll('`', '').trim().toLowerCase()
+
+/** Null when the digest that was named, if one was, is that of what waits. */
+function mismatch(what: string, digest: string, argument: string): string | null {
+  const given = named(argument)
+  if (!digest.startsWith(given)) return `${what} has the digest \`${shortDigest(digest)}\`, not the one you named`
+  if (given === '' || given.length >= LEAST_DIGITS) return null
+  return `at least ${LEAST_DIGITS} characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`
+}
+
+export function approve(state: Opened, argument: string, who: Who, hash: Hash): Answer {
+  const { action, question } = state
+  const gate = gateOf(state)
+  if (gate === 'action' && action) {
+    const { call, digest, name } = action
+    const given = { call, digest, approved: true, ...who, reason: '' }
+    return mismatch(`the call of \`${name}\` that waits`, digest, argument) ?? [event('action.decided', given)]
+  }
+  if (gate !== 'question' || !question) return approvePlan(state, argument, who, hash)
+  if (DIGEST.test(named(argument))) return 'nothing waits that has a digest, but a question does'
+  return answered(state, 'Yes.', argument, who)
+}
+
+function approvePlan(state: Opened, argument: string, { by, permission, signal }: Who, hash: Hash): Answer {
+  const { plan, task, revision } = state
+  if (!plan) return 'there is no plan to approve yet'
+  const { version, digest, baseSha } = plan
+  if (revision) return `plan v${version} is being revised; the next one can be approved`
+  if (state.approval) return `plan v${version} is approved already`
+  if (planDigest(hash, version, baseSha, task.policy.verify, plan.plan) !== digest)
+    return 'the plan in the journal does not have the digest that was shown'
+  const approval = { version, digest, baseSha, by, permission, comment: signal.id }
+  return mismatch(`plan v${version}`, digest, argument) ?? [event('plan.approved', approval)]
+}
+
+/** A question that can be answered by yes or no; what is said beside that is part of the answer. */
+function answered({ question }: Opened, word: string, more: string, who: Who): Answer {
+  if (!question?.yesNo) return 'the question that waits needs an answer in words: submit a review of the pull request'
+  return [event('question.answered', { call: question.call, ...who, text: [word, more].filter(Boolean).join(' ') })]
+}
+
+export function deny(state: Opened, reason: string, who: Who): Answer {
+  const { action } = state
+  switch (gateOf(state)) {
+    case 'action':
+      return action ? [refusal(action, reason, who)] : NOTHING_TO_DENY
+    case 'question':
+      return answered(state, 'No.', reason, who)
+    case 'plan':
+      return [event('task.ended', { outcome: 'cancelled', by: who.by, ...(reason ? { reason } : {}) })]
+    default:
+      return NOTHING_TO_DENY
+  }
+}
+
+const NOTHING_TO_DENY =
+  'nothing waits that could be denied (a plan, a call that needs leave, a yes-or-no question); `/cancel` ends the task'
+
+const refusal = ({ call, digest }: NonNullable<Opened['action']>, reason: string, who: Who) =>
+  event('action.decided', { call, digest, approved: false, ...who, reason })
+
+/** A new plan is asked for, and what the work on the old one waits for is answered with that. */
+export function revise(state: Opened, text: string, who: Who): Answer {
+  const { plan, action, question } = state
+  if (text === '') return 'it says nothing about what to change: `/revise <what to change>`'
+  if (!plan) return [event('guidance.given', { ...who, text })]
+  const gate = gateOf(state)
+  const asked = event('revision.asked', { by: who.by, signal: who.signal, text })
+  if (gate === 'action' && action) return [refusal(action, 'The plan is to be revised first.', who), asked]
+  if (gate !== 'question' || !question) return [asked]
+  return [
+    event('question.answered', { call: question.call, ...who, text: `The plan is to be revised: ${text}` }),
+    asked,
+  ]
+}
