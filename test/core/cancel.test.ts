@@ -14,7 +14,7 @@ const said = (name: 'cancel' | 'retry' | 'approve') => ({
   author: 'maintainer',
   authorType: 'User',
   edited: false,
-  command: { name, argument: '' },
+  reading: { commands: [{ name, argument: '' }], unknown: [], rest: '' },
 })
 const working = given(opened(), lease(), turn(1, 1, []), planned(), approved()).settled()
 const cancelled = working.and(admit(working.state, said('cancel'), 'write', sha256))

@@ -1,7 +1,7 @@
 import type { Data } from '../events.ts'
 import { shortDigest } from '../plan.ts'
 import { budgetOf, done, type Opened, phaseOf, pullRequestOf, type Step } from '../state.ts'
-import { clip, harmless, oneLine } from '../text.ts'
+import { clip, harmless, markdown, oneLine } from '../text.ts'
 import { repairLines } from './broken.ts'
 import { notKept } from './survey.ts'
 import { checksLine, verificationLine } from './verification.ts'
@@ -69,7 +69,10 @@ function body(state: Opened): readonly (string | false)[] {
   const { suspended, ended, plan, approval } = state
   if (suspended) return [stopped(state, suspended)]
   if (ended?.outcome === 'cancelled')
-    return [`Everything up to turn ${state.spent.turns} is kept on [the state branch](${linksOf(state).state}).`]
+    return [
+      ended.reason !== undefined && `**Reason**: ${markdown(ended.reason)}`,
+      `Everything up to turn ${state.spent.turns} is kept on [the state branch](${linksOf(state).state}).`,
+    ]
   if (ended) return [verificationLine(state), checksLine(state), 'The pull request is ready for review.']
   if (!plan) return ['The agent reads the repository and proposes a plan; it can change nothing yet.']
   if (!approval) return [waiting(state, plan)]
