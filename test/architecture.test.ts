@@ -127,6 +127,7 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
   anthropic: ['@anthropic-ai/sdk'],
   cache: ['@actions/cache'],
   github: ['@octokit/'],
+  markdown: ['markdown-it'],
 }
 
 /** The imports of a file under src that its layer may not have. */

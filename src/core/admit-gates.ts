@@ -1,7 +1,7 @@
 /** Commands that decide what a task waits for: the plan, a call that needs leave, a question. Keeps P3. */
 import type { Answer, Who } from './admit.ts'
 import { event } from './events.ts'
-import { awaited } from './people.ts'
+import { type Action, awaited, type Question } from './people.ts'
 import { type Hash, planDigest, shortDigest } from './plan.ts'
 import type { Opened } from './state.ts'
 
@@ -10,7 +10,14 @@ const LEAST_DIGITS = 6
 const DIGEST = /^[0-9a-f]{6,64}$/
 
 /** What a person has to decide, whether the task is paused or not. */
-const gateOf = (state: Opened) => awaited({ ...state, paused: null })
+function gateOf(state: Opened) {
+  const waits = awaited({ ...state, paused: null })
+  return {
+    plan: waits === 'plan',
+    action: waits === 'action' ? state.action : null,
+    question: waits === 'question' ? state.question : null,
+  }
+}
 const named = (argument: string): string => argument.replaceAll('`', '').trim().toLowerCase()
 
 /** Null when the digest that was named, if one was, is that of what waits. */
@@ -22,16 +29,15 @@ function mismatch(what: string, digest: string, argument: string): string | null
 }
 
 export function approve(state: Opened, argument: string, who: Who, hash: Hash): Answer {
-  const { action, question } = state
-  const gate = gateOf(state)
-  if (gate === 'action' && action) {
+  const { action, question } = gateOf(state)
+  if (action) {
     const { call, digest, name } = action
     const given = { call, digest, approved: true, ...who, reason: '' }
     return mismatch(`the call of \`${name}\` that waits`, digest, argument) ?? [event('action.decided', given)]
   }
-  if (gate !== 'question' || !question) return approvePlan(state, argument, who, hash)
+  if (!question) return approvePlan(state, argument, who, hash)
   if (DIGEST.test(named(argument))) return 'nothing waits that has a digest, but a question does'
-  return answered(state, 'Yes.', argument, who)
+  return answered(question, 'Yes.', argument, who)
 }
 
 function approvePlan(state: Opened, argument: string, { by, permission, signal }: Who, hash: Hash): Answer {
@@ -47,40 +53,33 @@ function approvePlan(state: Opened, argument: string, { by, permission, signal }
 }
 
 /** A question that can be answered by yes or no; what is said beside that is part of the answer. */
-function answered({ question }: Opened, word: string, more: string, who: Who): Answer {
-  if (!question?.yesNo) return 'the question that waits needs an answer in words: submit a review of the pull request'
-  return [event('question.answered', { call: question.call, ...who, text: [word, more].filter(Boolean).join(' ') })]
+function answered({ call, yesNo }: Question, word: string, more: string, who: Who): Answer {
+  if (!yesNo) return 'the question that waits needs an answer in words: submit a review of the pull request'
+  return [event('question.answered', { call, ...who, text: [word, more].filter(Boolean).join(' ') })]
 }
 
 export function deny(state: Opened, reason: string, who: Who): Answer {
-  const { action } = state
-  switch (gateOf(state)) {
-    case 'action':
-      return action ? [refusal(action, reason, who)] : NOTHING_TO_DENY
-    case 'question':
-      return answered(state, 'No.', reason, who)
-    case 'plan':
-      return [event('task.ended', { outcome: 'cancelled', by: who.by, ...(reason ? { reason } : {}) })]
-    default:
-      return NOTHING_TO_DENY
-  }
+  const { plan, action, question } = gateOf(state)
+  if (action) return [refusal(action, reason, who)]
+  if (question) return answered(question, 'No.', reason, who)
+  if (!plan) return NOTHING_TO_DENY
+  return [event('task.ended', { outcome: 'cancelled', by: who.by, ...(reason ? { reason } : {}) })]
 }
 
 const NOTHING_TO_DENY =
   'nothing waits that could be denied (a plan, a call that needs leave, a yes-or-no question); `/cancel` ends the task'
 
-const refusal = ({ call, digest }: NonNullable<Opened['action']>, reason: string, who: Who) =>
+const refusal = ({ call, digest }: Action, reason: string, who: Who) =>
   event('action.decided', { call, digest, approved: false, ...who, reason })
 
 /** A new plan is asked for, and what the work on the old one waits for is answered with that. */
 export function revise(state: Opened, text: string, who: Who): Answer {
-  const { plan, action, question } = state
   if (text === '') return 'it says nothing about what to change: `/revise <what to change>`'
-  if (!plan) return [event('guidance.given', { ...who, text })]
-  const gate = gateOf(state)
+  if (!state.plan) return [event('guidance.given', { ...who, text })]
+  const { action, question } = gateOf(state)
   const asked = event('revision.asked', { by: who.by, signal: who.signal, text })
-  if (gate === 'action' && action) return [refusal(action, 'The plan is to be revised first.', who), asked]
-  if (gate !== 'question' || !question) return [asked]
+  if (action) return [refusal(action, 'The plan is to be revised first.', who), asked]
+  if (!question) return [asked]
   return [
     event('question.answered', { call: question.call, ...who, text: `The plan is to be revised: ${text}` }),
     asked,

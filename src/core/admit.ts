@@ -67,12 +67,15 @@ const timeOf = ({ at }: SignalRef): number => at ?? Number.POSITIVE_INFINITY
 const asks = ({ commands, unknown }: Reading): boolean => commands.length + unknown.length > 0
 
 /** Whether anything can follow from it, so that its author's permission has to be looked up. */
-export const concerns = (state: Opened, { signal, reading, edited }: Heard): boolean =>
-  !hasSeen(state, signal) && (asks(reading) || (!edited && guides(state, signal, reading)))
+export const concerns = (state: Opened, heard: Heard): boolean =>
+  !hasSeen(state, heard.signal) && (asks(heard.reading) || guides(state, heard))
 
 /** What is said without a command is for the agent, as long as there is one to read it. */
-const guides = (state: Opened, signal: SignalRef, { rest }: Reading): boolean =>
-  !state.ended && timeOf(signal) >= (state.task.labeledAt ?? state.openedAt) && visible(rest).trim() !== ''
+const guides = (state: Opened, { signal, reading, edited }: Heard): boolean =>
+  !edited &&
+  !state.ended &&
+  timeOf(signal) >= (state.task.labeledAt ?? state.openedAt) &&
+  visible(reading.rest).trim() !== ''
 
 /** The facts that follow from a comment by somebody with this permission: none when it is passed over in silence. */
 export function admit(state: Opened, heard: Heard, permission: Permission, hash: Hash): readonly Event[] {
@@ -82,8 +85,8 @@ export function admit(state: Opened, heard: Heard, permission: Permission, hash:
   const may = mayCommand(permission)
   const refuse = (reason: string) => event('signal.refused', { signal, by, reason })
   if (!may && !first) return []
-  if (edited) return asks(reading) ? [refuse(EDITED)] : []
-  if (!may) return first ? [refuse(`\`/${first.name}\` needs write permission in this repository`)] : []
+  if (edited && asks(reading)) return [refuse(EDITED)]
+  if (!may && first) return [refuse(`\`/${first.name}\` needs write permission in this repository`)]
   const facts: Event[] = []
   for (const command of reading.commands) {
     const answer = take(foresee(state, facts), command, who, hash)
@@ -91,7 +94,7 @@ export function admit(state: Opened, heard: Heard, permission: Permission, hash:
   }
   facts.push(...reading.unknown.map(({ meant, word }) => refuse(meant ? missed(meant) : unknownCommand(word))))
   const isTaken = !asks(reading) || facts.some(({ type }) => type === 'signal.admitted')
-  if (isTaken && guides(foresee(state, facts), signal, reading))
+  if (isTaken && guides(foresee(state, facts), heard))
     facts.push(event('guidance.given', { ...who, text: reading.rest }))
   return facts
 }

@@ -1,6 +1,20 @@
 /** What a comment asks for: commands of ours, each a whole token at the start of a line of plain text (P2, R41). */
-import { COMMANDS, type Command } from './signals.ts'
+import type { Command } from './signals.ts'
 import { clip, visible } from './text.ts'
+
+/** Every command, in the order in which people are told of them. */
+export const COMMANDS = [
+  'approve',
+  'revise',
+  'deny',
+  'pause',
+  'resume',
+  'cancel',
+  'retry',
+  'budget',
+  'status',
+  'help',
+] as const
 
 export interface Reading {
   /** In the order in which they stand there. */
@@ -30,7 +44,7 @@ type Line =
 export function readComment(body: string, plain: readonly number[]): Reading {
   const lines = body.split(/\r\n?|\n/)
   const { end, replies } = letter(lines, plain)
-  const known = new Map(plain.filter((line) => line < end).map((line) => [line, kindOf(lines[line] ?? '')] as const))
+  const known = new Map(plain.filter((line) => line < end).map((line) => [line, kindOf(lineAt(lines, line))] as const))
   const found = scan(lines.slice(0, end), known, replies)
   const words = [...known.values()].flatMap((line) => (line.is === 'word' ? [line.word] : []))
   const onlyWords = words.length > 0 && visible(found.besideWords.join('\n')).trim() === ''
@@ -41,6 +55,8 @@ export function readComment(body: string, plain: readonly number[]): Reading {
   if (found.commands.length + unknown.length === 0 && !onlyWords) return { commands: [], unknown, rest: said(body) }
   return { commands: found.commands, unknown, rest: onlyWords ? '' : said(found.rest.join('\n')) }
 }
+
+const lineAt = (lines: readonly string[], line: number): string => lines[line] ?? ''
 
 function kindOf(line: string): Line {
   const [, token = '', text = ''] = SLASHED.exec(line) ?? []
@@ -118,8 +134,8 @@ const TAIL = /^(?:-- ?|-+ ?(?:Original|Forwarded) Message ?-+|Sent from my .*)$/
 function letter(lines: readonly string[], plain: readonly number[]): { end: number; replies: ReadonlySet<number> } {
   const replies = new Set<number>()
   for (const line of plain) {
-    const text = (lines[line] ?? '').trimEnd()
-    const after = (lines[line + 1] ?? '').trimEnd()
+    const text = lineAt(lines, line).trimEnd()
+    const after = lineAt(lines, line + 1).trimEnd()
     if (TAIL.test(text) || (HEADER.test(text) && HEADERS.test(after))) return { end: line, replies }
     const length = WROTE.test(text) ? 1 : text.startsWith('On ') && WROTE.test(`${text} ${after}`) ? 2 : 0
     if (length === 0) continue

@@ -1,11 +1,10 @@
 /** Each comment is acknowledged once (P2), also by a task that is stopped, which stays so. */
 import { expect, test } from 'vitest'
 import { plainLinesOf } from '../../src/adapters/markdown/tree.ts'
-import { readComment } from '../../src/core/command.ts'
+import { COMMANDS, readComment } from '../../src/core/command.ts'
 import { event } from '../../src/core/events.ts'
 import { COMMAND_HELP, helpText } from '../../src/core/present/help.ts'
 import { statusComment, statusRevision } from '../../src/core/present/status.ts'
-import { COMMANDS } from '../../src/core/signals.ts'
 import { phaseOf } from '../../src/core/state.ts'
 import { staysStopped } from '../../src/core/suspend.ts'
 import { approved, ended, given, lease, MINUTE, opened, planned, suspended } from '../support/given.ts'

@@ -129,6 +129,15 @@ const sandboxOf = (worker: Worker, sandbox: Sandbox): Sandbox => ({
     }) as ReturnType<Sandbox['run']>,
 })
 
+/** What touches only the worker's own machine. */
+const OWN: Pick<Deps, 'spool' | 'reporter' | 'hash' | 'plainLines' | 'redact'> = {
+  spool: { write() {}, mark() {}, read: () => [] },
+  reporter: { say() {} },
+  hash: sha256,
+  plainLines: async (text) => plainLinesOf(text),
+  redact: (text) => text,
+}
+
 export function depsOf(worker: Worker): Deps {
   const { world, id } = worker
   const files = new Map()
@@ -170,10 +179,6 @@ export function depsOf(worker: Worker): Deps {
     tools: (role) => TOOLS[role],
     cwd: '/work/.',
     clock: { now: () => worker.now, sleep: (ms, signal) => sleep(worker, ms, signal), random: () => 0, nonce },
-    spool: { write() {}, mark() {}, read: () => [] },
-    reporter: { say() {} },
-    hash: sha256,
-    plainLines: async (text) => plainLinesOf(text),
-    redact: (text) => text,
+    ...OWN,
   }
 }

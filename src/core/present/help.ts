@@ -1,6 +1,8 @@
 /** What people can say, and how Pawl answers what it does not understand. */
+
+import { COMMANDS } from '../command.ts'
 import { awaited } from '../people.ts'
-import { COMMANDS, type Command } from '../signals.ts'
+import type { Command } from '../signals.ts'
 import type { Opened } from '../state.ts'
 import { budgetOf } from '../state.ts'
 import { usd } from './words.ts'
