@@ -1,4 +1,5 @@
 /** What people say in comments, from the comment to what comes of it (P1, P2, S1). */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, type TestContext, test } from 'vitest'
 import { jobsOf, type PawlOptions, type PawlWorld } from '../support/pawl.ts'
 import { SHORT_ISSUE } from '../support/short-brain.ts'
@@ -73,6 +74,8 @@ describe.concurrent('commands', () => {
   test("a comment ever edited doesn't count and the answer says so", async ({ onTestFinished }) => {
     const { say, reactions, replies, world, types } = await waiting(onTestFinished)
     const id = await say('I think about it.')
+    // GitHub tells the time of an edit in whole seconds.
+    await sleep(1_100)
     await world.as('maintainer').editComment(id, '/approve')
     const other = await say('/status')
     expect([await reactions(id), await reactions(other)]).toEqual([['-1'], ['+1']])
