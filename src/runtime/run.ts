@@ -62,13 +62,13 @@ async function runTask(deps: Deps): Promise<RunResult> {
   }
   try {
     const inbox = 'inbox' in look ? look.inbox : null
-    const heard = inbox !== null && (before.run?.ended === 'gate' || before.suspended) ? await inbox : null
-    const stopped = heard !== null && staysStopped(before, heard)
+    const told = inbox !== null && (before.run?.ended === 'gate' || before.suspended) ? await inbox : null
+    const stopped = told !== null && staysStopped(before, told)
     ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null, stopped), ...(found?.repair ?? []))
-    ledger.record(...(heard ?? []))
+    ledger.record(...(told ?? []))
     scheduleFirst(deps, ledger)
     await ledger.commit()
-    const ended = await workThrough(deps, ledger, heard ? NOTHING_SAID : inbox)
+    const ended = await workThrough(deps, ledger, told ? NOTHING_SAID : inbox)
     await deps.keeper?.keep(opened(ledger), ended[0])
     return result(...ended)
   } catch (error) {
@@ -101,8 +101,8 @@ async function lookAround(
   if (before && before.ended === null && before.id !== deps.run.id && (await isAlive(deps, before.id, state.at))) {
     return { idle: `Another job works on this task: ${before.url}` }
   }
-  const heard = before?.ended === 'gate' || state.suspended ? await inbox : null
-  if (before?.ended !== 'gate' || heard === null || heard.length > 0) return { inbox }
+  const told = before?.ended === 'gate' || state.suspended ? await inbox : null
+  if (before?.ended !== 'gate' || told === null || told.length > 0) return { inbox }
   return { idle: 'A person is still awaited, and nobody has said anything new.' }
 }
 

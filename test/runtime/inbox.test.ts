@@ -56,7 +56,7 @@ test('R43: what can not be decided now waits, with all that was said after it, a
 test('an account is asked for once a look, a stranger once a process, and nobody for what asks for nothing', async () => {
   const { deps, asked } = inbox('/pause', '/resume', '!Nice.', '!Very nice.', '  ')
   const passedOver = new Set<number>()
-  const look = () => readInbox(deps, { ...waiting.state, openedAt: 0 }, passedOver)
+  const look = () => readInbox(deps, { ...waiting.state, openedAt: 0 }, null, passedOver)
   expect((await look()).map(({ type }) => type).filter((type) => type !== 'signal.admitted')).toEqual([
     'task.paused',
     'task.resumed',
