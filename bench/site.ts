@@ -11,6 +11,7 @@ import { gitWorkspace } from '../src/adapters/git/workspace.ts'
 import { systemClock } from '../src/adapters/local/clock.ts'
 import { localFiles } from '../src/adapters/local/files.ts'
 import { localSandbox } from '../src/adapters/local/sandbox.ts'
+import { plainLines } from '../src/adapters/markdown/plain-lines.ts'
 import { parseYaml } from '../src/adapters/yaml/parse.ts'
 import type { Deps } from '../src/runtime/deps.ts'
 import { run } from '../src/runtime/run.ts'
@@ -70,6 +71,7 @@ export const terms = (until: number) => ({
   tools: toolsFor,
   reporter: { say() {} },
   hash,
+  plainLines,
   redact: (text: string) => text,
 })
 

@@ -1,7 +1,8 @@
-/** The parts of README.md that other files are the source of: the workflow, the inputs and the outputs. */
+/** The parts of README.md that other files are the source of: the workflow, the commands, the inputs and the outputs. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { COMMAND_HELP } from '../src/core/present/help.ts'
 
 const root = join(import.meta.dirname, '..')
 const readme = join(root, 'README.md')
@@ -16,6 +17,10 @@ export function generated(markdown: string, actionYaml: string, workflowYaml: st
   const { inputs, outputs } = parse(actionYaml) as Action
   const parts = {
     workflow: `\`\`\`yaml\n${forUsers(workflowYaml)}\`\`\``,
+    commands: table(
+      ['In a comment on the issue or its pull request', 'What it does'],
+      Object.values(COMMAND_HELP).map(({ usage, does }) => [code(usage), does]),
+    ),
     inputs: table(
       ['Input', 'What it is', 'Default'],
       Object.entries(inputs).map(([name, { description, default: value = '' }]) => [
@@ -63,7 +68,7 @@ function main(write: boolean): void {
 }
 
 function complain(now: string, wanted: string): void {
-  console.error('README.md is not what action.yml and .github/workflows/pawl.yml say; `npm run docs` mends it:')
+  console.error('README.md is not what the sources of its generated parts say; `npm run docs` mends it:')
   for (const line of difference(now, wanted)) console.error(line)
   process.exitCode = 1
 }

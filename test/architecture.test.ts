@@ -128,6 +128,7 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
   cache: ['@actions/cache'],
   github: ['@octokit/'],
   yaml: ['yaml'],
+  markdown: ['markdown-it'],
 }
 
 /** The imports of a file under src that its layer may not have. */

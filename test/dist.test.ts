@@ -24,6 +24,7 @@ const SIGNS = {
   'the cache client': 'GetCacheEntryDownloadURL',
   'the schema library': 'ZodError',
   'the engine': 'lease.taken',
+  'the Markdown parser': 'html_inline',
 } as const
 
 const partsOf = (text: string): readonly string[] =>
@@ -34,6 +35,12 @@ describe('what a job loads', () => {
 
   test('a route job loads the GitHub client, and neither the model SDK nor the cache client nor the engine', () => {
     expect(partsOf(textOf(new Set([...loaded('main.js'), ...loaded(route)])))).toEqual(['the GitHub client'])
+  })
+
+  test('the Markdown parser is loaded for a comment that can hold a command, and only then', () => {
+    const lazy = [...textOf(loaded(route)).matchAll(/import\("\.\/([\w-]+\.js)"\)/g)].map(([, name = '']) => name)
+    expect(lazy.flatMap((name) => partsOf(textOf(loaded(name))))).toContain('the Markdown parser')
+    expect(partsOf(textOf(loaded('worker.js')))).not.toContain('the Markdown parser')
   })
 
   test('a post that has nothing to save loads none of them', () => {

@@ -2,6 +2,7 @@
 import { info, setOutput, summary } from '@actions/core'
 import { context } from '@actions/github'
 import { systemClock } from '../adapters/local/clock.ts'
+import { plainLines } from '../adapters/markdown/plain-lines.ts'
 import { mayCommand } from '../core/authority.ts'
 import { taskOfBranch } from '../core/names.ts'
 import { route } from '../core/route.ts'
@@ -40,7 +41,8 @@ async function sweepJob(forge: Forge, label: string): Promise<void> {
 }
 
 async function decideRoute(forge: Forge, label: string): Promise<{ task: number } | { ignored: string }> {
-  const decision = route(readIncoming(), label)
+  const incoming = readIncoming()
+  const decision = route(incoming, label, await plainLines(incoming.comment?.body ?? ''))
   if ('ignored' in decision) return decision
   const task = decision.isPullRequest ? taskOfBranch((await forge.headBranch(decision.number)) ?? '') : decision.number
   if (task === null) return { ignored: `pull request #${decision.number} is not one of Pawl's` }

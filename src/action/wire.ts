@@ -12,6 +12,7 @@ import { gitWorkspace } from '../adapters/git/workspace.ts'
 import { systemClock } from '../adapters/local/clock.ts'
 import { localFiles } from '../adapters/local/files.ts'
 import { localSandbox } from '../adapters/local/sandbox.ts'
+import { plainLines } from '../adapters/markdown/plain-lines.ts'
 import { parseYaml } from '../adapters/yaml/parse.ts'
 import type { Inputs } from '../core/inputs.ts'
 import { redactor } from '../core/redact.ts'
@@ -63,6 +64,7 @@ export function wire(
     clock,
     reporter: { say },
     hash: sha256,
+    plainLines,
     redact,
   }
 }

@@ -2,6 +2,7 @@
 import type { Effect } from './effects.ts'
 import type { Data } from './events.ts'
 import { sameSignal } from './people.ts'
+import { helpText } from './present/help.ts'
 import { MAX_BODY } from './present/words.ts'
 import type { SignalRef } from './signals.ts'
 import { type Opened, scheduled, workTip } from './state.ts'
@@ -30,17 +31,25 @@ export function threadAnswer(state: Opened, { summary, replies = [] }: Data<'wor
   return null
 }
 
+/** 👍 when every command of the comment was taken; else 👎 and one reply with all the reasons. */
 function commentAnswer(state: Opened, signal: SignalRef): Effect | null {
-  const reasons = state.refused.filter((one) => sameSignal(one.signal, signal)).map(({ reason }) => reason)
-  const taken = state.admitted.some((one) => sameSignal(one.signal, signal))
   const { id: comment, number } = signal
-  if (reasons.length === 0 && !taken) return null
+  const reasons = state.refused.filter((one) => sameSignal(one.signal, signal)).map(({ reason }) => reason)
+  const taken = state.admitted.filter((one) => sameSignal(one.signal, signal)).map(({ command }) => command.name)
+  const reply = (purpose: 'help' | 'refusal', subject: string, body: () => string): Effect | null =>
+    scheduled(state, 'comment', (effect) => effect.subject === subject)
+      ? null
+      : { kind: 'comment', number, purpose, subject, body: body() }
+  if (reasons.length + taken.length === 0) return null
   if (!scheduled(state, 'reaction', (effect) => effect.comment === comment))
     return { kind: 'reaction', comment, content: reasons.length > 0 ? '-1' : '+1' }
-  const subject = `comment-${comment}`
-  if (reasons.length === 0 || scheduled(state, 'comment', (effect) => effect.subject === subject)) return null
-  return { kind: 'comment', number, purpose: 'refusal', subject, body: refusalText(reasons) }
+  const help = taken.includes('help') ? reply('help', `help-${comment}`, () => helpText(state)) : null
+  if (help || reasons.length === 0) return help
+  return reply('refusal', `comment-${comment}`, () => refusalText(taken, reasons))
 }
 
-const refusalText = (reasons: readonly string[]): string =>
-  reasons.map((reason) => `Not taken: ${reason}.`).join('\n\n')
+const refusalText = (taken: readonly string[], reasons: readonly string[]): string =>
+  [
+    ...reasons.map((reason) => `Not taken: ${reason}.`),
+    ...(taken.length > 0 ? [`Taken: ${taken.map((name) => `\`/${name}\``).join(', ')}.`] : []),
+  ].join('\n\n')

@@ -1,11 +1,8 @@
 /** Whether `/approve` names the plan that is there. Keeps P3. */
 import { type Base, movedReason, touched } from './base.ts'
 import type { Data } from './events.ts'
-import { type Hash, planDigest, shortDigest } from './plan.ts'
+import { type Hash, LEAST_DIGITS, planDigest, shortDigest } from './plan.ts'
 import type { Opened } from './state.ts'
-
-/** A digest that is named by fewer characters is named by accident. */
-const LEAST_DIGITS = 6
 
 export type Approved = Pick<Data<'plan.approved'>, 'version' | 'digest' | 'baseSha'>
 export type NotApproved = {

@@ -2,7 +2,7 @@
 
 import type { Said } from './admit.ts'
 import type { Broken } from './codec.ts'
-import { readComment } from './command.ts'
+import type { Reading } from './command.ts'
 import { type Data, type Event, event } from './events.ts'
 import { MARKER_PREFIX } from './names.ts'
 import type { Permission } from './signals.ts'
@@ -16,6 +16,7 @@ export const mayRepair = (permission: Permission): boolean => MAINTAINERS.includ
 export interface Asked extends Said {
   /** When it was written, in milliseconds since 1970. */
   readonly at: number
+  readonly reading: Reading
 }
 
 /**
@@ -33,10 +34,7 @@ export const retries = (
       ({ authorType, body, edited, at, signal }) =>
         authorType !== 'Bot' && !edited && at > brokenAt && !body.includes(MARKER_PREFIX) && !hasSeen(good, signal),
     )
-    .filter(({ body }) => {
-      const reading = readComment(body)
-      return reading !== 'no-command' && reading.command.name === 'retry'
-    })
+    .filter(({ reading }) => reading.commands.some(({ name }) => name === 'retry'))
     .toReversed()
 
 /** The facts of a repair: what was left out and at whose word, and that the command was taken. */

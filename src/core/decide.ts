@@ -24,7 +24,7 @@ import {
   type Turn,
   workTip,
 } from './state.ts'
-import { suspend } from './suspend.ts'
+import { shownStopped, suspend } from './suspend.ts'
 import { afterTurn } from './turn-end.ts'
 import { missingEffects } from './wishes.ts'
 
@@ -71,9 +71,10 @@ export function decide(state: Opened, context: Context): Decision {
 }
 
 /** A task that was stopped or cancelled tells people so, and does nothing else that they could see. */
-function stillWanted({ suspended, ended }: Opened, { kind }: Effect): boolean {
-  if (suspended) return kind === 'status' || kind === 'review-request'
-  return ended?.outcome !== 'cancelled' || kind === 'status' || kind === 'reaction'
+function stillWanted(state: Opened, effect: Effect): boolean {
+  const { suspended, ended } = state
+  if (suspended) return shownStopped(state, effect)
+  return ended?.outcome !== 'cancelled' || effect.kind === 'status' || effect.kind === 'reaction'
 }
 
 /** An open effect is looked for and performed; a dead run's call for a successor is answered by this very run. */
@@ -182,7 +183,7 @@ function limits(state: Opened): Decision | null {
       'limit',
       `the budget of $${budgetUsd.toFixed(2)} is used up`,
       '',
-      'raise `budget-usd` in the workflow, then comment `/retry`.',
+      'comment `/budget +5` to add five dollars and go on, or raise `budget-usd` in the workflow and comment `/retry`.',
     )
   return null
 }

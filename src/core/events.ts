@@ -68,12 +68,16 @@ export const payloads = {
     url: z.string(),
     author: z.string().nullable(),
     labeledBy: z.string(),
+    /** When the label was set, in milliseconds since 1970: what was said before is not said to this task. */
+    labeledAt: z.number().int().optional(),
     base: z.strictObject({ branch: z.string(), sha: z.string() }),
     policy: policySchema,
   }),
   'lease.taken': z.strictObject({
     run: z.strictObject({ id: z.string(), attempt: z.number().int(), url: z.string() }),
     limits: limitsSchema,
+    /** The task stays stopped: this run only answers people. */
+    stopped: z.literal(true).optional(),
   }),
   /** Segments that can't be read were put aside, and the journal goes on from the last whole checkpoint. */
   'journal.repaired': z.strictObject({
@@ -190,6 +194,7 @@ export const payloads = {
   'task.ended': z.strictObject({
     outcome: z.enum(['done', 'cancelled', 'merged']),
     by: z.string().optional(),
+    /** What was said against the plan. */
     reason: z.string().optional(),
   }),
 } as const

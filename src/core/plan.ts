@@ -41,3 +41,6 @@ export const planDigest = (
 
 /** The digest as people see and type it. */
 export const shortDigest = (digest: string): string => digest.slice(0, 10)
+
+/** A digest that is named by fewer characters is named by accident. */
+export const LEAST_DIGITS = 6

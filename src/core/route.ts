@@ -31,10 +31,11 @@ export type Route =
       readonly why: 'label' | 'command'
     }
 
-export function route(incoming: Incoming, label: string): Route {
+/** `plain`: the lines of the comment that can hold a command. */
+export function route(incoming: Incoming, label: string, plain: readonly number[] = []): Route {
   const { event, action, issue } = incoming
   if (event === 'issues' && action === 'labeled') return labeled(incoming, label)
-  if (event === 'issue_comment' && action === 'created') return commented(incoming, label)
+  if (event === 'issue_comment' && action === 'created') return commented(incoming, label, plain)
   if (issue === null) return { ignored: `\`${event}\` concerns no task` }
   return { ignored: `\`${event}\` (${action}) on #${issue.number} asks for nothing` }
 }
@@ -45,13 +46,14 @@ function labeled({ issue, label: set, sender }: Incoming, label: string): Route 
   return { number: issue.number, isPullRequest: false, asker: sender, why: 'label' }
 }
 
-function commented({ issue, comment }: Incoming, label: string): Route {
+function commented({ issue, comment }: Incoming, label: string, plain: readonly number[]): Route {
   if (!issue || !comment) return { ignored: 'the event names no issue or no comment' }
   if (!issue.labels.includes(label)) return { ignored: `#${issue.number} does not carry the label \`${label}\`` }
   if (comment.author === null || comment.body.includes(MARKER_PREFIX)) {
     return { ignored: 'the comment was not written by a person' }
   }
-  if (readComment(comment.body) === 'no-command') return { ignored: 'the comment holds no command' }
+  const { commands, unknown } = readComment(comment.body, plain)
+  if (commands.length + unknown.length === 0) return { ignored: 'the comment holds no command' }
   const asker = comment.authorType === 'Bot' ? '' : comment.author
   return { number: issue.number, isPullRequest: issue.isPullRequest, asker, why: 'command' }
 }

@@ -1,5 +1,6 @@
 /** What people say to a task, and what follows from it, as events (P1, P2, P3). */
 import { z } from 'zod'
+import { COMMANDS } from './command.ts'
 import type { Json } from './json.ts'
 
 export const permission = z.enum(['none', 'read', 'triage', 'write', 'maintain', 'admin'])
@@ -15,18 +16,6 @@ const signalRef = z.strictObject({
 })
 export type SignalRef = z.infer<typeof signalRef>
 
-export const COMMANDS = [
-  'approve',
-  'revise',
-  'deny',
-  'pause',
-  'resume',
-  'cancel',
-  'retry',
-  'budget',
-  'status',
-  'help',
-] as const
 export const commandSchema = z.strictObject({ name: z.enum(COMMANDS), argument: z.string() })
 export type Command = z.infer<typeof commandSchema>
 

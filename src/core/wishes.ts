@@ -12,6 +12,7 @@ import { planComment, planSubject, planUrl, supersededPlan } from './present/pla
 import { draftBody, finalBody, pullTitle } from './present/pull.ts'
 import { statusComment, statusRevision, withoutRuns } from './present/status.ts'
 import { done, isAbandoned, type Opened, openEffects, pullRequestOf, scheduled, workTip } from './state.ts'
+import { onlyAnswers } from './suspend.ts'
 import { harmless } from './text.ts'
 
 /**
@@ -32,7 +33,7 @@ export function missingEffects(state: Opened): readonly Effect[] {
 
 /** The next effect that is missing, or null. What the status comment says waits for what it speaks of. */
 function nextWish(state: Opened): Effect | null {
-  if (state.suspended) return reviewAsked(state) ?? status(state)
+  if (state.suspended) return reviewAsked(state) ?? (onlyAnswers(state) ? answers(state) : null) ?? status(state)
   if (state.ended?.outcome === 'cancelled') return answers(state) ?? status(state)
   const wish =
     opening(state) ??

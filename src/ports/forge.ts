@@ -36,6 +36,12 @@ export interface Comment {
   readonly at: number
 }
 
+export interface Labeling {
+  readonly login: string
+  readonly event: number
+  readonly at: number
+}
+
 /** `unknown`: it could not be read, which is not the same as none (R43). */
 export type Authority = Permission | 'unknown'
 
@@ -59,8 +65,8 @@ export interface Forge {
   defaultBranch(): Promise<string>
   /** Null when there is no such issue. */
   issue(number: number): Promise<Issue | null>
-  /** Who set the label last, and the event's id; null when the label's history does not show it. */
-  labeler(number: number, label: string): Promise<{ readonly login: string; readonly event: number } | null>
+  /** Who set the label last and when (milliseconds since 1970), and the event's id; null when the label's history does not show it. */
+  labeler(number: number, label: string): Promise<Labeling | null>
   /** The live permission of an account. */
   authority(login: string): Promise<Authority>
   /** Whether an account is an active member of the team `org/team`; `unknown` when that can't be read. */

@@ -6,6 +6,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { Files } from '../ports/files.ts'
 import type { Forge } from '../ports/forge.ts'
 import type { Journal } from '../ports/journal.ts'
+import type { PlainLines } from '../ports/markdown.ts'
 import type { Model } from '../ports/model.ts'
 import type { Reporter } from '../ports/reporter.ts'
 import type { Sandbox } from '../ports/sandbox.ts'
@@ -46,6 +47,7 @@ export interface Deps {
   readonly spool: Spool
   readonly reporter: Reporter
   readonly hash: Hash
+  readonly plainLines: PlainLines
   readonly redact: Redact
   /** What is kept between jobs to save time; a worker can do without. */
   readonly keeper?: Keeper

@@ -1,14 +1,16 @@
-/** Reads all that people said and admits or refuses each command once, each in the light of those before it. Keeps P1 and P2. */
-import { admit, pending, type Said } from '../core/admit.ts'
+/** Reads all that people said and admits or refuses each once, each in the light of those before it. Keeps P1 and P2. */
+import { admit, concerns, type Facts, type Heard, type Said, unheard } from '../core/admit.ts'
+import { type Reading, readComment } from '../core/command.ts'
 import type { Event } from '../core/events.ts'
 import { foresee } from '../core/fold.ts'
 import { type Opened, pullRequestOf } from '../core/state.ts'
-import type { Comment } from '../ports/forge.ts'
+import type { Authority, Comment } from '../ports/forge.ts'
 import { approverFacts } from './approvers.ts'
 import { movedBase } from './base.ts'
 import type { Deps } from './deps.ts'
 import { retrying } from './retrying.ts'
 
+type Hands = Pick<Deps, 'forge' | 'clock' | 'cancel' | 'hash' | 'reporter' | 'plainLines' | 'branches' | 'workspace'>
 type Comments = Promise<readonly Comment[]>
 
 /** Asks for the issue's comments before the journal is there, so that the answer has come when it is. */
@@ -19,43 +21,74 @@ export function listen({ forge, task }: Pick<Deps, 'forge' | 'task'>): Comments 
   return comments
 }
 
-/** The facts that follow from what was said and not answered yet, in the order in which it was said. */
+/**
+ * The facts that follow from what was said and not answered yet, in the order in which it was said. Where somebody's
+ * permission can't be read the rest waits, so that nothing is taken before what was said earlier. `passedOver` are the
+ * comments that this process need not look at again, since nothing follows from them.
+ */
 export async function readInbox(
-  deps: Pick<Deps, 'forge' | 'clock' | 'cancel' | 'hash' | 'reporter' | 'branches' | 'workspace'>,
+  deps: Hands,
   state: Opened,
-  heard: Comments | null = null,
+  listened: Comments | null = null,
+  passedOver: Set<number> = new Set(),
 ): Promise<readonly Event[]> {
-  const { forge, clock, cancel, hash, reporter } = deps
-  const numbers = [state.task.task, pullRequestOf(state)].filter((number) => number !== null)
-  const ask = (number: number) => (attempt: number) =>
-    (attempt === 1 && number === state.task.task && heard) || forge.comments(number)
-  const comments = await Promise.all(numbers.map((number) => retrying(clock, cancel, ask(number))))
-  const said = comments
-    .flat()
-    .map(toSaid)
-    .sort((a, b) => a.signal.id - b.signal.id)
+  const said = (await commentsOf(deps, state, listened)).filter(({ id }) => !passedOver.has(id)).map(toSaid)
+  const authorityOf = authorities(deps)
   const events: Event[] = []
   let ahead = state
-  for (const one of pending(state, said)) {
+  for (const one of unheard(state, said)) {
+    const heard = { ...one, reading: await readingOf(deps, one) }
+    if (!concerns(ahead, heard)) continue
     // A bot that commands here is named in the configuration: that is its permission.
-    const isBot = one.authorType === 'Bot'
-    const authority = isBot ? 'write' : await retrying(clock, cancel, () => forge.authority(one.author))
+    const authority = one.authorType === 'Bot' ? 'write' : await authorityOf(one.author)
     if (authority === 'unknown') {
-      reporter.say(`The permission of ${one.author} can't be read now; their command waits for the next run.`)
-      continue
+      deps.reporter.say(`The permission of ${one.author} can't be read now; what they said waits for the next look.`)
+      break
     }
-    const { name } = one.command
-    const base = name === 'approve' ? await movedBase(deps, ahead) : null
-    const known = name === 'approve' || name === 'deny' ? await approverFacts(deps, ahead, one.author) : undefined
-    const facts = admit(ahead, one, authority, hash, base, known)
+    const facts = admit(ahead, heard, authority, await factsFor(deps, ahead, heard))
+    if (facts.length === 0) passedOver.add(one.signal.id)
     events.push(...facts)
     ahead = foresee(ahead, facts)
   }
   return events
 }
 
-export const toSaid = ({ id, number, body, author, authorType, edited }: Comment): Said => ({
-  signal: { kind: 'comment', id, number },
+/** What has to be looked up before a comment's commands can be decided about. */
+async function factsFor(deps: Hands, state: Opened, { author, reading }: Heard): Promise<Facts> {
+  const names = reading.commands.map(({ name }) => name)
+  const base = names.includes('approve') ? await movedBase(deps, state) : null
+  const decides = names.includes('approve') || names.includes('deny')
+  return { hash: deps.hash, base, ...(decides ? await approverFacts(deps, state, author) : NOT_ASKED) }
+}
+
+const NOT_ASKED = { codeowners: null, teams: {} }
+
+async function commentsOf(
+  { forge, clock, cancel }: Hands,
+  state: Opened,
+  listened: Comments | null,
+): Promise<readonly Comment[]> {
+  const numbers = [state.task.task, pullRequestOf(state)].filter((number) => number !== null)
+  const ask = (number: number) => (attempt: number) =>
+    (attempt === 1 && number === state.task.task && listened) || forge.comments(number)
+  return (await Promise.all(numbers.map((number) => retrying(clock, cancel, ask(number))))).flat()
+}
+
+/** Asks for each account once. */
+function authorities({ forge, clock, cancel }: Hands): (login: string) => Promise<Authority> {
+  const known = new Map<string, Authority>()
+  return async (login) => {
+    const authority = known.get(login) ?? (await retrying(clock, cancel, () => forge.authority(login)))
+    known.set(login, authority)
+    return authority
+  }
+}
+
+export const readingOf = async ({ plainLines }: Pick<Deps, 'plainLines'>, said: { body: string }): Promise<Reading> =>
+  readComment(said.body, await plainLines(said.body))
+
+export const toSaid = ({ id, number, body, author, authorType, edited, at }: Comment): Said => ({
+  signal: { kind: 'comment', id, number, at },
   body,
   author,
   authorType,

@@ -63,11 +63,12 @@ export async function openTask(deps: Deps): Promise<Opening> {
   const { title, body, url, author } = issue
   const base = { branch, sha }
   const pinned = { ...policy, config: await loadConfig(deps, sha) }
-  return { intent: { task, title, body, url, author, labeledBy: labeler.login, base, policy: pinned }, tree }
+  const { login: labeledBy, at: labeledAt } = labeler
+  return { intent: { task, title, body, url, author, labeledBy, labeledAt, base, policy: pinned }, tree }
 }
 
 /** The first events of a run: the lease, after the opening when the task is new. */
-export const firstEvents = ({ run, limits, keeper }: Deps, intent: Data<'task.opened'> | null) => {
-  const lease = event('lease.taken', { run, limits })
+export const firstEvents = ({ run, limits, keeper }: Deps, intent: Data<'task.opened'> | null, stopped: boolean) => {
+  const lease = event('lease.taken', { run, limits, ...(stopped ? { stopped } : {}) })
   return intent ? [event('task.opened', intent), lease] : [lease, ...(keeper?.events() ?? [])]
 }

@@ -11,7 +11,7 @@ import { pullRequestOf } from '../core/state.ts'
 import { Fatal, Transient } from '../ports/failures.ts'
 import type { Stored } from '../ports/journal.ts'
 import type { Deps } from './deps.ts'
-import { toSaid } from './inbox.ts'
+import { readingOf, toSaid } from './inbox.ts'
 import type { Found } from './open.ts'
 import { Reading, type Whole } from './reading.ts'
 import { retrying } from './retrying.ts'
@@ -57,7 +57,8 @@ async function askedFor(
   const said: Asked[] = []
   for (const number of [state.task.task, pullRequestOf(state)].filter((one) => one !== null)) {
     const comments = await retrying(clock, cancel, () => forge.comments(number))
-    said.push(...comments.map((comment) => ({ ...toSaid(comment), at: comment.at })))
+    for (const comment of comments)
+      said.push({ ...toSaid(comment), at: comment.at, reading: await readingOf(deps, comment) })
   }
   for (const one of retries(said, at, state)) {
     const permission = await retrying(clock, cancel, () => forge.authority(one.author))

@@ -10,6 +10,7 @@ import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { opening, systemPrompt } from '../core/prompts.ts'
 import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
+import { staysStopped } from '../core/suspend.ts'
 import { SILENT_MS } from '../core/sweep.ts'
 import { waitsFor } from '../core/waits.ts'
 import { Aborted, Fatal, Unclear } from '../ports/failures.ts'
@@ -61,12 +62,13 @@ async function runTask(deps: Deps): Promise<RunResult> {
     return { state, ended, headline, turns: state.spent.turns - before.spent.turns }
   }
   try {
-    ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null), ...(found?.repair ?? []))
     const inbox = 'inbox' in look ? look.inbox : null
-    const said = before.run?.ended === 'gate' && inbox !== null ? await inbox : null
+    const told = inbox !== null && (before.run?.ended === 'gate' || before.suspended) ? await inbox : null
     // A move to a newer base asks for more than writing it down, and may fail once the lease is there to tell of it.
-    const waited = said !== null && !moves(said)
-    if (waited) ledger.record(...said)
+    const waited = told !== null && !moves(told)
+    const stopped = told !== null && staysStopped(before, told)
+    ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null, stopped), ...(found?.repair ?? []))
+    if (waited) ledger.record(...told)
     scheduleFirst(deps, ledger)
     await ledger.commit()
     const ended = await workThrough(deps, ledger, waited ? NOTHING_SAID : inbox)
@@ -102,7 +104,8 @@ async function lookAround(
   if (before && before.ended === null && before.id !== deps.run.id && (await isAlive(deps, before.id, state.at))) {
     return { idle: `Another job works on this task: ${before.url}` }
   }
-  if (before?.ended !== 'gate' || (await inbox).length > 0) return { inbox }
+  const told = before?.ended === 'gate' || state.suspended ? await inbox : null
+  if (before?.ended !== 'gate' || told === null || told.length > 0) return { inbox }
   return { idle: 'A person is still awaited, and nobody has said anything new.' }
 }
 

@@ -76,7 +76,11 @@ export function forgeContract(name: string, make: () => Promise<ForgeWorld>): vo
         const number = await issue()
         expect(await world.forge.labeler(number, 'pawl')).toBeNull()
         await world.label(number, 'pawl', 'writer')
-        expect(await world.forge.labeler(number, 'pawl')).toEqual({ login: 'writer', event: expect.any(Number) })
+        expect(await world.forge.labeler(number, 'pawl')).toEqual({
+          login: 'writer',
+          event: expect.any(Number),
+          at: expect.any(Number),
+        })
         expect(await world.forge.labeler(number, 'other')).toBeNull()
       })
 

@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest'
-import { admit, pending, type Said } from '../../src/core/admit.ts'
+import { concerns, unheard } from '../../src/core/admit.ts'
 import { mayCommand } from '../../src/core/authority.ts'
-import { type Event, event } from '../../src/core/events.ts'
-import type { Permission } from '../../src/core/signals.ts'
-import { approved, BASE, DIGEST, given, lease, opened, PLAN, planned, sha256, suspended } from '../support/given.ts'
+import { event } from '../../src/core/events.ts'
+import { approved, BASE, DIGEST, given, lease, opened, PLAN, planned, START, suspended } from '../support/given.ts'
+import { heard, inWords, said, told } from '../support/said.ts'
 
-const said = (body: string, change: Partial<Said> = {}): Said => ({
-  signal: { kind: 'comment', id: 7, number: 42 },
-  body,
-  author: 'maintainer',
-  authorType: 'User',
-  edited: false,
-  ...change,
-})
 const before = given(opened(), lease())
 const waiting = before.and(planned())
-const asked = (from: ReturnType<typeof given>, one: Said, permission: Permission = 'write'): readonly Event[] =>
-  pending(from.state, [one]).flatMap((each) => admit(from.state, each, permission, sha256))
-const reason = (events: readonly Event[]) =>
-  events.map(({ type, data }) => (type === 'signal.refused' ? data.reason : type))
 
+const WHO = { signal: { kind: 'comment', id: 7, number: 42 }, by: 'maintainer', permission: 'write' } as const
 const ADMITTED = event('signal.admitted', {
   signal: { kind: 'comment', id: 7, number: 42 },
   by: 'maintainer',
@@ -28,7 +17,7 @@ const ADMITTED = event('signal.admitted', {
 })
 
 test('P3: an approval names the plan, its digest and the base, and who gave it where', () => {
-  expect(asked(waiting, said('/approve'))).toEqual([
+  expect(told(waiting, said('/approve'))).toEqual([
     ADMITTED,
     event('plan.approved', {
       version: 1,
@@ -43,11 +32,11 @@ test('P3: an approval names the plan, its digest and the base, and who gave it w
 
 test.each([DIGEST, DIGEST.slice(0, 10), DIGEST.slice(0, 6), DIGEST.slice(0, 10).toUpperCase(), `\`${DIGEST}\``])(
   'P3: the digest %s fits',
-  (digest) => expect(reason(asked(waiting, said(`/approve ${digest}`)))).toEqual(['signal.admitted', 'plan.approved']),
+  (digest) => expect(inWords(told(waiting, said(`/approve ${digest}`)))).toEqual(['signal.admitted', 'plan.approved']),
 )
 
 test.each([1, 5])('P3: %i characters of the right digest are too few, and the refusal says so', (length) => {
-  expect(reason(asked(waiting, said(`/approve ${DIGEST.slice(0, length)}`)))).toEqual([
+  expect(inWords(told(waiting, said(`/approve ${DIGEST.slice(0, length)}`)))).toEqual([
     `at least 6 characters of the digest \`${DIGEST.slice(0, 10)}\` are needed, or none at all`,
   ])
 })
@@ -55,14 +44,14 @@ test.each([1, 5])('P3: %i characters of the right digest are too few, and the re
 test.each([DIGEST.slice(1, 6), DIGEST.slice(1, 11), `${DIGEST}0`, 'please', '000000'])(
   'P3, R42: the digest %s is refused with the right one',
   (digest) =>
-    expect(reason(asked(waiting, said(`/approve ${digest}`)))).toEqual([
+    expect(inWords(told(waiting, said(`/approve ${digest}`)))).toEqual([
       `plan v1 has the digest \`${DIGEST.slice(0, 10)}\`, not the one you named`,
     ]),
 )
 
 test('P3: a plan that does not have the digest that was shown is not approved', () => {
   const forged = before.and(event('plan.submitted', { version: 1, digest: DIGEST, baseSha: 'moved', plan: PLAN }))
-  expect(reason(asked(forged, said('/approve')))).toEqual([
+  expect(inWords(told(forged, said('/approve')))).toEqual([
     'the plan in the journal does not have the digest that was shown',
   ])
 })
@@ -70,50 +59,128 @@ test('P3: a plan that does not have the digest that was shown is not approved', 
 test.each(['none', 'read', 'triage'] as const)('P2, R62: %s permission is refused, for every command', (permission) => {
   expect(mayCommand(permission)).toBe(false)
   for (const body of ['/approve', '/retry'])
-    expect(reason(asked(waiting, said(body), permission))).toEqual([
+    expect(inWords(told(waiting, said(body), permission))).toEqual([
       `\`${body}\` needs write permission in this repository`,
     ])
 })
 
 test.each(['write', 'maintain', 'admin'] as const)('P2: %s permission is enough', (permission) => {
   expect(mayCommand(permission)).toBe(true)
-  expect(asked(waiting, said('/retry'), permission)).toMatchObject([
+  expect(told(waiting, said('/retry'), permission)).toMatchObject([
     { type: 'signal.admitted', data: { permission, command: { name: 'retry' } } },
   ])
 })
 
 test('P2, R56: an edited comment never counts, whoever wrote it', () => {
-  expect(reason(asked(waiting, said('/approve', { edited: true }), 'admin'))).toEqual([
+  expect(inWords(told(waiting, said('/approve', { edited: true }), 'admin'))).toEqual([
     'an edited comment does not count, since others may have read something else; please write a new one',
   ])
 })
 
 test('R14: an approval before the plan, and a second one, are refused and change nothing', () => {
-  expect(reason(asked(before, said('/approve')))).toEqual(['there is no plan to approve yet'])
+  expect(inWords(told(before, said('/approve')))).toEqual(['there is no plan to approve yet'])
   const done = waiting.and(approved())
-  expect(reason(asked(done, said('/approve')))).toEqual(['plan v1 is approved already'])
-  expect(reason(asked(done.and(suspended()), said('/approve')))).toEqual(['plan v1 is approved already'])
+  expect(inWords(told(done, said('/approve')))).toEqual(['plan v1 is approved already'])
+  expect(inWords(told(done.and(suspended()), said('/approve')))).toEqual(['plan v1 is approved already'])
 })
 
 test('a plan is approved while the task is stopped, too', () => {
-  expect(reason(asked(waiting.and(suspended()), said('/approve')))).toEqual(['signal.admitted', 'plan.approved'])
+  expect(inWords(told(waiting.and(suspended()), said('/approve')))).toEqual(['signal.admitted', 'plan.approved'])
 })
 
 test.each([
   ['R51: a deleted account', { author: null }],
   ['R40, R62: a bot', { authorType: 'Bot' }],
   ["R40: a comment with Pawl's marker", { body: '/approve\n<!-- pawl:key=42-7 -->' }],
-  ['a comment without a command', { body: 'Nice.' }],
 ])('%s is passed over in silence', (_, change) => {
-  expect(pending(waiting.state, [said('/approve', change)])).toEqual([])
+  expect(unheard(waiting.state, [said('/approve', change)])).toEqual([])
 })
 
-test('P1: what was admitted or refused is not asked again, and the order is kept', () => {
+test('P1: what was admitted or refused is not asked again', () => {
   const other = { signal: { kind: 'comment', id: 8, number: 43 } } as const
   const both = [said('/approve'), said('/retry', other)]
-  expect(pending(waiting.state, both).map(({ command }) => command.name)).toEqual(['approve', 'retry'])
   const after = waiting.and(ADMITTED)
-  expect(pending(after.state, both).map(({ signal }) => signal.id)).toEqual([8])
+  expect(unheard(after.state, both).map(({ signal }) => signal.id)).toEqual([8])
   const refused = event('signal.refused', { ...other, by: 'm', reason: 'r' })
-  expect(pending(after.and(refused).state, both)).toEqual([])
+  expect(unheard(after.and(refused).state, both)).toEqual([])
+  expect(after.and(refused).state.heard.map(({ id }) => id)).toEqual([7, 8])
+  expect(concerns(after.state, { ...heard(said('/approve')), author: 'maintainer' })).toBe(false)
+})
+
+const at = (id: number, time?: number) => ({
+  signal: { kind: 'comment', id, number: 42, ...(time === undefined ? {} : { at: time }) } as const,
+})
+
+test('P1: what was said is taken by its time, then by its id, wherever it was said', () => {
+  const all = [said('c', at(1, 30)), said('d', at(9)), said('b', at(5, 20)), said('a', at(4, 20))]
+  expect(unheard(waiting.state, all).map(({ body }) => body)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('what was said before the label is not said to this task', () => {
+  const task = given(opened({ labeledAt: START - 5_000 }), lease(), planned())
+  const [early, late] = [at(7, START - 6_000), at(7, START - 4_000)]
+  expect(inWords(told(task, said('/cancel', early)))).toEqual([])
+  expect(inWords(told(task, said('Mind the tabs.', early)))).toEqual([])
+  expect(inWords(told(task, said('/cancel', late)))).toEqual(['signal.admitted', 'task.ended'])
+  expect(inWords(told(task, said('Mind the tabs.', late)))).toEqual(['guidance.given'])
+})
+
+test('an older journal does not know when the label was set: words before its first event are no guidance', () => {
+  expect(inWords(told(waiting, said('Mind the tabs.', at(7, START - 1))))).toEqual([])
+  expect(inWords(told(waiting, said('/approve', at(7, START - 1))))).toEqual(['signal.admitted', 'plan.approved'])
+})
+
+const STATES = {
+  planning: before,
+  'at a gate': waiting,
+  working: waiting.and(approved()),
+  paused: waiting.and(event('task.paused', { by: 'maintainer', why: 'command' })),
+  stopped: waiting.and(suspended()),
+}
+
+test.each(Object.entries(STATES))(
+  'a comment without a command by a writer is guidance while the task is %s',
+  (_, state) => {
+    expect(told(state, 'Mind the tabs.')).toEqual([event('guidance.given', { ...WHO, text: 'Mind the tabs.' })])
+  },
+)
+
+test('from anybody else it is ignored, silently; so is an edited one, one without words, and one after the end', () => {
+  for (const permission of ['none', 'read', 'triage'] as const)
+    expect(told(waiting, 'Mind the tabs.', permission)).toEqual([])
+  expect(told(waiting, said('Mind the tabs.', { edited: true }))).toEqual([])
+  expect(told(waiting, ' \n <!-- nothing -->')).toEqual([])
+  expect(told(waiting, '/lgtm')).toEqual([])
+  expect(told(waiting.and(event('task.ended', { outcome: 'done' })), 'Thanks!')).toEqual([])
+})
+
+test('several commands in one comment run in order, each in the light of the one before', () => {
+  expect(inWords(told(waiting, '/pause\n/approve\n/resume\n/approve'))).toEqual([
+    'signal.admitted',
+    'task.paused',
+    'signal.admitted',
+    'plan.approved',
+    'signal.admitted',
+    'task.resumed',
+    'plan v1 is approved already',
+  ])
+})
+
+test('what is said beside a command that is taken is guidance, and beside a refused one it is not', () => {
+  expect(told(waiting, 'Fine.\n/approve\nMind the tabs.').at(-1)).toEqual(
+    event('guidance.given', { ...WHO, text: 'Fine.\nMind the tabs.' }),
+  )
+  expect(inWords(told(before, 'Fine.\n/approve'))).toEqual(['there is no plan to approve yet'])
+  expect(inWords(told(waiting, 'Enough.\n/cancel'))).toEqual(['signal.admitted', 'task.ended'])
+})
+
+test('an unknown command is answered with those there are, to somebody who may command', () => {
+  const [answer = '', ...more] = inWords(told(waiting, '/frobnicate'))
+  expect(more).toEqual([])
+  expect(answer).toMatch(/^`\/frobnicate` is no command\. There are `\/approve \[digest\]`, .*`\/help`; `\/help` says/)
+  expect(inWords(told(waiting, '/Approve.'))).toEqual([
+    'did you mean `/approve`? A command is written in small letters and stands alone, with a space or nothing after it',
+  ])
+  expect(told(waiting, '/frobnicate', 'read')).toEqual([])
+  expect(told(waiting, said('/frobnicate', { edited: true }), 'none')).toEqual([])
 })

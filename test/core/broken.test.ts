@@ -5,32 +5,34 @@ import { keyOf } from '../../src/core/names.ts'
 import { brokenComment, brokenTitle, brokenTodo } from '../../src/core/present/broken.ts'
 import { statusComment, statusRevision } from '../../src/core/present/status.ts'
 import { given, lease, opened } from '../support/given.ts'
+import { heard } from '../support/said.ts'
 
 const BROKEN_AT = 10_000
 const good = given(opened(), lease())
 const BREAK = { segment: 'journal/segments/0000/000002.jsonl', line: 3, problem: 'is @cut off' }
 
-const asked = (change: Partial<Asked> = {}): Asked => ({
-  signal: { kind: 'comment', id: 7, number: 42 },
-  body: '/retry',
-  author: 'maintainer',
-  authorType: 'User',
-  edited: false,
-  at: BROKEN_AT + 1,
-  ...change,
-})
-const heard = (change: Partial<Asked>) => retries([asked(change)], BROKEN_AT, good.state).length === 1
+const asked = (change: Partial<Omit<Asked, 'reading'>> = {}): Asked =>
+  heard({
+    signal: { kind: 'comment', id: 7, number: 42 },
+    body: '/retry',
+    author: 'maintainer',
+    authorType: 'User',
+    edited: false,
+    at: BROKEN_AT + 1,
+    ...change,
+  })
+const counts = (change: Parameters<typeof asked>[0]) => retries([asked(change)], BROKEN_AT, good.state).length === 1
 
 describe('the /retry that repairs', () => {
   test('is a person’s, newer than the break, never edited, not taken before', () => {
-    expect(heard({})).toBe(true)
-    expect(heard({ at: BROKEN_AT })).toBe(false)
-    expect(heard({ edited: true })).toBe(false)
-    expect(heard({ author: null })).toBe(false)
-    expect(heard({ authorType: 'Bot' })).toBe(false)
-    expect(heard({ body: 'please' })).toBe(false)
-    expect(heard({ body: '/approve' })).toBe(false)
-    expect(heard({ body: '/retry\n<!-- pawl:status=42 -->' })).toBe(false)
+    expect(counts({})).toBe(true)
+    expect(counts({ at: BROKEN_AT })).toBe(false)
+    expect(counts({ edited: true })).toBe(false)
+    expect(counts({ author: null })).toBe(false)
+    expect(counts({ authorType: 'Bot' })).toBe(false)
+    expect(counts({ body: 'please' })).toBe(false)
+    expect(counts({ body: '/approve' })).toBe(false)
+    expect(counts({ body: '/retry\n<!-- pawl:status=42 -->' })).toBe(false)
     const state = good.and(...repaired(good.state, BREAK, { ...asked(), author: 'maintainer' }, 'admin')).state
     expect(retries([asked()], BROKEN_AT, state)).toEqual([])
   })

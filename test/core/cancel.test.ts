@@ -5,7 +5,8 @@ import { statusComment } from '../../src/core/present/status.ts'
 import { jobSummary } from '../../src/core/present/summary.ts'
 import { phaseOf } from '../../src/core/state.ts'
 import { missingEffects } from '../../src/core/wishes.ts'
-import { approved, given, lease, opened, planned, scheduled, sha256, turn } from '../support/given.ts'
+import { approved, given, lease, opened, planned, scheduled, turn } from '../support/given.ts'
+import { KNOWN } from '../support/said.ts'
 
 const signal = { kind: 'comment', id: 77, number: 42 } as const
 const said = (name: 'cancel' | 'retry' | 'approve') => ({
@@ -14,10 +15,10 @@ const said = (name: 'cancel' | 'retry' | 'approve') => ({
   author: 'maintainer',
   authorType: 'User',
   edited: false,
-  command: { name, argument: '' },
+  reading: { commands: [{ name, argument: '' }], unknown: [], rest: '' },
 })
 const working = given(opened(), lease(), turn(1, 1, []), planned(), approved()).settled()
-const cancelled = working.and(admit(working.state, said('cancel'), 'write', sha256))
+const cancelled = working.and(admit(working.state, said('cancel'), 'write', KNOWN))
 
 describe('/cancel (P2, R11)', () => {
   test('ends the task, and is acknowledged', () => {
@@ -34,7 +35,7 @@ describe('/cancel (P2, R11)', () => {
 
   test('what was scheduled and did not happen yet does not happen any more', () => {
     const push = scheduled({ kind: 'ready', number: 43 }, '42-99')
-    const open = working.and(push, admit(working.state, said('cancel'), 'write', sha256))
+    const open = working.and(push, admit(working.state, said('cancel'), 'write', KNOWN))
     expect(open.decide()).toMatchObject({ do: 'schedule', effects: [{ kind: 'reaction' }, { kind: 'status' }] })
   })
 
@@ -49,7 +50,7 @@ describe('/cancel (P2, R11)', () => {
   })
 
   test.each(['cancel', 'retry', 'approve'] as const)('/%s after the end is refused with the reason', (name) => {
-    expect(admit(cancelled.state, said(name), 'admin', sha256)).toMatchObject([
+    expect(admit(cancelled.state, said(name), 'admin', KNOWN)).toMatchObject([
       { type: 'signal.refused', data: { reason: 'this task has ended: it is cancelled' } },
     ])
   })

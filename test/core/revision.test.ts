@@ -1,6 +1,5 @@
 /** A plan that is made anew: for a person, or because the base moved under its files (P3, P4). */
 import { expect, test } from 'vitest'
-import { admit, pending, type Said } from '../../src/core/admit.ts'
 import { type Base, isOvertakeable, touched } from '../../src/core/base.ts'
 import { event } from '../../src/core/events.ts'
 import { undelivered } from '../../src/core/people.ts'
@@ -19,24 +18,15 @@ import {
   opened,
   PLAN,
   planned,
-  sha256,
   turn,
   verified,
 } from '../support/given.ts'
+import { inWords, said, told } from '../support/said.ts'
 
 const NEWER = 'e'.repeat(40)
 const signal = { kind: 'comment', id: 70, number: 43 } as const
-const said = (body: string, id = 80): Said => ({
-  signal: { kind: 'comment', id, number: 43 },
-  body,
-  author: 'maintainer',
-  authorType: 'User',
-  edited: false,
-})
 const heard = (from: ReturnType<typeof given>, body: string, base: Base | null = null) =>
-  pending(from.state, [said(body)]).flatMap((one) => admit(from.state, one, 'write', sha256, base))
-const told = (events: ReturnType<typeof heard>) =>
-  events.map(({ type, data }) => (type === 'signal.refused' ? data.reason : type))
+  told(from, said(body, { signal: { ...signal, id: 80 } }), 'write', { base })
 
 const revise = event('revision.asked', { by: 'maintainer', signal, text: 'Mind the tabs.' })
 const begun = given(opened(), lease()).settled()
@@ -71,14 +61,14 @@ test('a plan comment that could not be made is not marked', () => {
 
 test('P3: the old digest is void, and the refusal says which plan it was', () => {
   const v2 = second.state.plan?.digest.slice(0, 10)
-  expect(told(heard(second, `/approve ${DIGEST.slice(0, 10)}`))).toEqual([
+  expect(inWords(heard(second, `/approve ${DIGEST.slice(0, 10)}`))).toEqual([
     `that is the digest of plan v1, which is superseded; plan v2 has the digest \`${v2}\``,
   ])
-  expect(told(heard(second, `/approve ${v2}`))).toEqual(['signal.admitted', 'plan.approved'])
+  expect(inWords(heard(second, `/approve ${v2}`))).toEqual(['signal.admitted', 'plan.approved'])
 })
 
 test('P3: while a plan is made anew the old one can not be approved', () => {
-  expect(told(heard(waiting.and(revise), '/approve'))).toEqual([
+  expect(inWords(heard(waiting.and(revise), '/approve'))).toEqual([
     'plan v1 is being revised; v2 comes, and is to be approved instead',
   ])
 })
@@ -148,7 +138,7 @@ const moved = (...changed: readonly string[]): Base => ({ tip: NEWER, changed })
 test('P3: a base that moved under the files of the plan is not approved, and a new plan is asked for', () => {
   const events = heard(waiting, '/approve', moved('docs/a.md', 'src/slug.js'))
   expect(events.map(({ type }) => type)).toEqual(['signal.refused', 'base.moved', 'revision.asked'])
-  expect(told(events)[0]).toMatch(
+  expect(inWords(events)[0]).toMatch(
     /^`main` has moved under the plan's files \(`src\/slug\.js`\), so .* a new plan comes/,
   )
   const anew = waiting.and(...events).settled()
@@ -156,7 +146,7 @@ test('P3: a base that moved under the files of the plan is not approved, and a n
   expect(JSON.stringify(anew.decide())).toContain('`src/slug.js`')
   const many = Array.from({ length: 12 }, (_, index) => `src/${index}.js`)
   const all = waiting.and(planned(2, { ...PLAN, files: ['src/'] }))
-  expect(told(heard(all, '/approve', moved(...many)))[0]).toContain('`src/9.js`, 2 more)')
+  expect(inWords(heard(all, '/approve', moved(...many)))[0]).toContain('`src/9.js`, 2 more)')
 })
 
 test('P3: a base that moved elsewhere leaves the approval as it was, on the base that it names', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plainLinesOf } from '../../src/adapters/markdown/tree.ts'
 import { type Incoming, route } from '../../src/core/route.ts'
 
 const issue = { number: 42, isPullRequest: false, labels: ['bug', 'pawl'] }
@@ -66,6 +67,16 @@ const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: un
     { ignored: 'the comment holds no command' },
   ],
   [
+    'an unknown command, which is answered',
+    { ...commented, ...comment({ body: '/frobnicate' }) },
+    { number: 42, isPullRequest: false, asker: 'maintainer', why: 'command' },
+  ],
+  [
+    'guidance, which the next job reads',
+    { ...commented, ...comment({ body: 'Mind the tabs.' }) },
+    { ignored: 'the comment holds no command' },
+  ],
+  [
     'an edited comment',
     { ...commented, action: 'edited' },
     { ignored: '`issue_comment` (edited) on #42 asks for nothing' },
@@ -79,5 +90,6 @@ const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: un
 ]
 
 test.each(PAYLOADS)('R44: %s', (_, incoming, routed) => {
-  expect(route(incoming, 'pawl')).toEqual(routed)
+  const plain = plainLinesOf(incoming.comment?.body ?? '')
+  expect(route(incoming, 'pawl', plain)).toEqual(routed)
 })

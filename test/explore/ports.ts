@@ -1,6 +1,7 @@
 /** The ports of one worker. What only touches its own machine, or can't change, is answered at once (see explore.ts). */
 
 import { gitJournal } from '../../src/adapters/git/journal.ts'
+import { plainLinesOf } from '../../src/adapters/markdown/tree.ts'
 import { parseYaml } from '../../src/adapters/yaml/parse.ts'
 import type { Keyed } from '../../src/core/effects.ts'
 import { keyOf } from '../../src/core/names.ts'
@@ -130,6 +131,15 @@ const sandboxOf = (worker: Worker, sandbox: Sandbox): Sandbox => ({
     }) as ReturnType<Sandbox['run']>,
 })
 
+/** What touches only the worker's own machine. */
+const OWN: Pick<Deps, 'spool' | 'reporter' | 'hash' | 'plainLines' | 'redact'> = {
+  spool: { write() {}, mark() {}, read: () => [] },
+  reporter: { say() {} },
+  hash: sha256,
+  plainLines: async (text) => plainLinesOf(text),
+  redact: (text) => text,
+}
+
 const TERMS = {
   limits: { budgetUsd: 5, maxTurns: 60 },
   policy: { verify: ['check'], workingDirectory: '.', planApproval: 'always' as const, label: 'pawl' },
@@ -176,9 +186,6 @@ export function depsOf(worker: Worker): Deps {
     tools: (role) => TOOLS[role],
     cwd: '/work/.',
     clock: { now: () => worker.now, sleep: (ms, signal) => sleep(worker, ms, signal), random: () => 0, nonce },
-    spool: { write() {}, mark() {}, read: () => [] },
-    reporter: { say() {} },
-    hash: sha256,
-    redact: (text) => text,
+    ...OWN,
   }
 }

@@ -1,5 +1,6 @@
 /** What is said in one inbox is answered in order, each command in the light of those before it (P1, R14). */
 import { expect, test } from 'vitest'
+import { plainLines } from '../../src/adapters/markdown/plain-lines.ts'
 import { readInbox } from '../../src/runtime/inbox.ts'
 import { fakeBranches } from '../support/fake-branches.ts'
 import { fakeClock } from '../support/fake-clock.ts'
@@ -9,24 +10,31 @@ import { BASE, DIGEST, given, lease, opened, planned, sha256 } from '../support/
 
 const waiting = given(opened(), lease(), planned()).settled()
 
+const AUTHORS: Readonly<Record<string, string>> = { '?': 'unreadable', '!': 'stranger' }
+
 function inbox(...bodies: readonly string[]) {
   const forge = fakeForge()
   const said: string[] = []
   forge.state.permissions.set('maintainer', 'write').set('unreadable', 'unknown')
-  for (const body of bodies) forge.say(43, body.startsWith('?') ? 'unreadable' : 'maintainer', body.replace('?', ''))
+  for (const body of bodies) forge.say(43, AUTHORS[body.charAt(0)] ?? 'maintainer', body.replace(/^[?!]/, ''))
   const reporter = { say: (text: string) => said.push(text) }
+  const asked: string[] = []
+  const authority = (login: string) => {
+    asked.push(login)
+    return forge.authority(login)
+  }
   const objects = fakeObjects()
-  const branches = fakeBranches(objects, new Map([['main', BASE]]))
   const deps = {
-    forge,
-    branches,
+    forge: { ...forge, authority },
+    branches: fakeBranches(objects, new Map([['main', BASE]])),
     workspace: fakeWorkspace(objects),
     clock: fakeClock(),
     cancel: new AbortController().signal,
     hash: sha256,
     reporter,
+    plainLines,
   }
-  return { deps, said }
+  return { deps, said, asked }
 }
 
 const answers = async (...bodies: readonly string[]) =>
@@ -50,8 +58,21 @@ test('P3: a refused approval does not stand in the way of the next', async () =>
   ])
 })
 
-test('R43: what can not be decided now is left for the next run, and said', async () => {
-  const { deps, said } = inbox('?/approve', '/retry')
+test('R43: what can not be decided now waits, with all that was said after it, and that is said', async () => {
+  const { deps, said } = inbox('/status', '?/approve', '/retry')
   expect((await readInbox(deps, waiting.state)).map(({ type }) => type)).toEqual(['signal.admitted'])
-  expect(said).toEqual(["The permission of unreadable can't be read now; their command waits for the next run."])
+  expect(said).toEqual(["The permission of unreadable can't be read now; what they said waits for the next look."])
+})
+
+test('an account is asked for once a look, a stranger once a process, and nobody for what asks for nothing', async () => {
+  const { deps, asked } = inbox('/pause', '/resume', '!Nice.', '!Very nice.', '  ')
+  const passedOver = new Set<number>()
+  const look = () => readInbox(deps, { ...waiting.state, openedAt: 0 }, null, passedOver)
+  expect((await look()).map(({ type }) => type).filter((type) => type !== 'signal.admitted')).toEqual([
+    'task.paused',
+    'task.resumed',
+  ])
+  expect(asked).toEqual(['maintainer', 'stranger'])
+  await look()
+  expect(asked).toEqual(['maintainer', 'stranger', 'maintainer'])
 })

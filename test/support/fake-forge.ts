@@ -34,6 +34,7 @@ export interface ForgeState {
     readonly label: string
     readonly login: string
     readonly event: number
+    readonly at: number
   }[]
   readonly comments: Comment[]
   readonly pulls: FakePull[]
@@ -134,7 +135,8 @@ function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'say
       const issue = state.issues.get(number)
       if (!issue) throw new Error(`there is no issue ${number}`)
       state.issues.set(number, { ...issue, labels: [...issue.labels, label] })
-      state.labelings.push({ number, label, login, event: state.nextId() })
+      const event = state.nextId()
+      state.labelings.push({ number, label, login, event, at: event })
     },
     say(number, login, body, more = {}) {
       const id = state.nextId()
@@ -149,7 +151,7 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
   issue: async (number) => state.issues.get(number) ?? null,
   async labeler(number, label) {
     const last = state.labelings.findLast((one) => one.number === number && one.label === label)
-    return last ? { login: last.login, event: last.event } : null
+    return last ? { login: last.login, event: last.event, at: last.at } : null
   },
   authority: async (login) => state.permissions.get(login) ?? 'none',
   memberOf: async (team, login) => state.teams.get(team)?.includes(login) ?? 'unknown',

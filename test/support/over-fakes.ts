@@ -1,4 +1,6 @@
 /** The engine's surroundings, all fakes, for tests of one of its parts. */
+
+import { plainLines } from '../../src/adapters/markdown/plain-lines.ts'
 import { parseYaml } from '../../src/adapters/yaml/parse.ts'
 import { NO_HEAD } from '../../src/core/codec.ts'
 import type { Event } from '../../src/core/events.ts'
@@ -70,6 +72,7 @@ function depsOver(fakes: ReturnType<typeof fakesFor>): Deps {
     spool: { write: (lines) => spooled.push(...lines), mark: () => {}, read: () => [] },
     reporter: { say: (text) => said.push(text) },
     hash: sha256,
+    plainLines,
     redact: (text) => text.replaceAll('s3cret', '***'),
   }
 }

@@ -1,5 +1,6 @@
 /** A whole run of one small task over fakes: plan, approval by policy, one edit, finish. */
 
+import { plainLines } from '../../src/adapters/markdown/plain-lines.ts'
 import { parseYaml } from '../../src/adapters/yaml/parse.ts'
 import type { Clock } from '../../src/ports/clock.ts'
 import type { Checks } from '../../src/ports/forge.ts'
@@ -81,6 +82,7 @@ export async function smallJob(job: SmallJob = {}) {
     spool: { write: () => {}, mark: () => {}, read: () => [] },
     reporter: { say: (text) => log.push(text) },
     hash: sha256,
+    plainLines,
     redact: (text) => text,
   })
   const status = forge.state.comments.find(({ number }) => number === task)?.body ?? ''

@@ -51,7 +51,7 @@ const labeler = ({ octokit, owner, repo }: Target, number: number, label: string
     const last = events.findLast(
       (event) => event.event === 'labeled' && 'label' in event && isSame(event.label?.name ?? undefined, label),
     )
-    return last?.actor ? { login: last.actor.login, event: last.id } : null
+    return last?.actor ? { login: last.actor.login, event: last.id, at: Date.parse(last.created_at) } : null
   })
 
 async function authority({ octokit, owner, repo }: Target, login: string): Promise<Authority> {

@@ -22,6 +22,7 @@ const statusSays = (state: Opened): string =>
     state.verification?.passed === false ? state.verification.sha : null,
     state.suspended?.title ?? null,
     ...(state.restored ? [state.restored.seq] : []),
+    ...asked(state),
     notKept(state),
     people(state),
   ])
@@ -38,6 +39,12 @@ const people = (state: Opened) => {
     raisedUsd,
     reopened,
   ]
+}
+
+/** Each `/status` has it written anew. */
+const asked = ({ admitted }: Opened): readonly number[] => {
+  const count = admitted.filter(({ command }) => command.name === 'status').length
+  return count > 0 ? [count] : []
 }
 
 /** The task's one status comment. */

@@ -1,0 +1,82 @@
+/** Commands that decide what a task waits for: the plan, a call that needs leave, a question. Keeps P3. */
+import type { Answer, Facts, Who } from './admit.ts'
+import { approvePlan } from './approve.ts'
+import { moved } from './base.ts'
+import { event } from './events.ts'
+import { type Action, awaited, type Question } from './people.ts'
+import { LEAST_DIGITS, shortDigest } from './plan.ts'
+import type { Opened } from './state.ts'
+
+const DIGEST = /^[0-9a-f]{6,64}$/
+
+/** What a person has to decide, whether the task is paused or not. */
+function gateOf(state: Opened) {
+  const waits = awaited({ ...state, paused: null })
+  return {
+    plan: waits === 'plan',
+    action: waits === 'action' ? state.action : null,
+    question: waits === 'question' ? state.question : null,
+  }
+}
+const named = (argument: string): string => argument.replaceAll('`', '').trim().toLowerCase()
+
+/** Null when the digest that was named, if one was, is that of what waits. */
+function mismatch(what: string, digest: string, argument: string): string | null {
+  const given = named(argument)
+  if (!digest.startsWith(given)) return `${what} has the digest \`${shortDigest(digest)}\`, not the one you named`
+  if (given === '' || given.length >= LEAST_DIGITS) return null
+  return `at least ${LEAST_DIGITS} characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`
+}
+
+export function approve(state: Opened, argument: string, who: Who, facts: Facts): Answer {
+  const { action, question } = gateOf(state)
+  if (action) {
+    const { call, digest, name } = action
+    const given = { call, digest, approved: true, ...who, reason: '' }
+    return mismatch(`the call of \`${name}\` that waits`, digest, argument) ?? [event('action.decided', given)]
+  }
+  if (!question) return plan(state, argument, who, facts)
+  if (DIGEST.test(named(argument))) return 'nothing waits that has a digest, but a question does'
+  return answered(question, 'Yes.', argument, who)
+}
+
+function plan(state: Opened, argument: string, { by, permission, signal }: Who, { hash, base }: Facts): Answer {
+  const approval = approvePlan(state, argument, hash, base)
+  if (!('reason' in approval)) return [event('plan.approved', { ...approval, by, permission, comment: signal.id })]
+  const { reason, overtaken } = approval
+  return base && overtaken ? { reason, events: moved(state, base, overtaken) } : reason
+}
+
+/** A question that can be answered by yes or no; what is said beside that is part of the answer. */
+function answered({ call, yesNo }: Question, word: string, more: string, who: Who): Answer {
+  if (!yesNo) return 'the question that waits needs an answer in words: submit a review of the pull request'
+  return [event('question.answered', { call, ...who, text: [word, more].filter(Boolean).join(' ') })]
+}
+
+export function deny(state: Opened, reason: string, who: Who): Answer {
+  const { plan, action, question } = gateOf(state)
+  if (action) return [refusal(action, reason, who)]
+  if (question) return answered(question, 'No.', reason, who)
+  if (!plan) return NOTHING_TO_DENY
+  return [event('task.ended', { outcome: 'cancelled', by: who.by, ...(reason ? { reason } : {}) })]
+}
+
+const NOTHING_TO_DENY =
+  'nothing waits that could be denied (a plan, a call that needs leave, a yes-or-no question); `/cancel` ends the task'
+
+const refusal = ({ call, digest }: Action, reason: string, who: Who) =>
+  event('action.decided', { call, digest, approved: false, ...who, reason })
+
+/** A new plan is asked for, and what the work on the old one waits for is answered with that. */
+export function revise(state: Opened, text: string, who: Who): Answer {
+  if (text === '') return 'it says nothing about what to change: `/revise <what to change>`'
+  if (!state.plan) return [event('guidance.given', { ...who, text })]
+  const { action, question } = gateOf(state)
+  const asked = event('revision.asked', { by: who.by, signal: who.signal, text })
+  if (action) return [refusal(action, 'The plan is to be revised first.', who), asked]
+  if (!question) return [asked]
+  return [
+    event('question.answered', { call: question.call, ...who, text: `The plan is to be revised: ${text}` }),
+    asked,
+  ]
+}
