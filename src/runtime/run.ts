@@ -1,5 +1,5 @@
 /**
- * One run of a task. Keeps J3 and A1 (the lease is on the remote before anything is done), A3 (a dead run's open work is
+ * One run of a task. Keeps J3 and A1 (the lease is on the remote before anything is done but ask the model once, ADR 13), A3 (a dead run's open work is
  * settled by decide and by the hands that look before they act), F1 (fatal failures are written down and told), F2 and R1
  * (the soft deadline calls the successor), F4 (red when and only when a person has to act).
  */
@@ -70,8 +70,10 @@ async function runTask(deps: Deps): Promise<RunResult> {
     ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null, stopped), ...(found?.repair ?? []))
     if (waited) ledger.record(...told)
     scheduleFirst(deps, ledger)
-    await ledger.commit()
-    const ended = await workThrough(deps, ledger, waited ? NOTHING_SAID : inbox)
+    const leased = ledger.commit()
+    // Whatever waits for the lease hears of a failure.
+    leased.catch(() => {})
+    const ended = await workThrough(deps, ledger, leased, waited ? NOTHING_SAID : inbox)
     await deps.keeper?.keep(opened(ledger), ended[0])
     return result(...ended)
   } catch (error) {
@@ -130,6 +132,7 @@ function opened(ledger: Ledger): Opened {
 async function workThrough(
   deps: Deps,
   ledger: Ledger,
+  leased: Promise<void>,
   inbox: Promise<readonly Event[]> | null,
 ): Promise<[RunResult['ended'], string]> {
   const { cancel, clock, deadline, hash } = deps
@@ -137,10 +140,12 @@ async function workThrough(
   const over = new AbortController()
   void clock.sleep(deadline.hard - clock.now(), over.signal).then(() => late.abort())
   const signal = AbortSignal.any([cancel, ledger.lost, late.signal])
-  const hands: Hands = { deps, ledger, signal, restored: null, prepared: null }
+  const hands: Hands = { deps, ledger, signal, leased, asked: false, restored: null, prepared: null }
   try {
     await guarded(hands, async () => {
-      const others = await hear(deps, ledger, await (inbox ?? readInbox(deps, opened(ledger))))
+      const said = await (inbox ?? readInbox(deps, opened(ledger)))
+      if (moves(said)) await leased
+      const others = await hear(deps, ledger, said)
       if (others) hands.restored = null
     })
     for (;;) {
@@ -160,6 +165,9 @@ interface Hands {
   readonly deps: Deps
   readonly ledger: Ledger
   readonly signal: AbortSignal
+  /** Resolves when the lease is on the remote, and so known to be ours; the model may have been `asked` before. */
+  readonly leased: Promise<void>
+  asked: boolean
   /** The workspace as the journal has it, begun once a run, when an agent needs it. */
   restored: Promise<void> | null
   /** Setup for the working agent, begun once a run. */
@@ -180,6 +188,7 @@ async function guarded({ ledger, signal }: Hands, act: () => Promise<void>): Pro
 async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): Promise<void> {
   const { deps, ledger, signal } = hands
   const state = opened(ledger)
+  if (acts(hands, decision)) await hands.leased
   switch (decision.do) {
     case 'record':
       return ledger.record(...decision.events)
@@ -190,8 +199,9 @@ async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): P
     case 'start-agent':
       return ledger.record(agentStarted(deps, state, decision.role))
     case 'turn':
+      hands.asked = true
       if (deps.setup.length > 0) await readied(hands, state)
-      else void restored(hands, state).catch(() => {})
+      else void hands.leased.then(() => restored(hands, state)).catch(() => {})
       return takeTurn(deps, ledger, decision.agent, signal)
     case 'tool':
       await readied(hands, state)
@@ -199,6 +209,12 @@ async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): P
     case 'verify':
       return verify(deps, ledger, state, decision.sha, signal)
   }
+}
+
+/** What is more than to write something down needs the lease; the first call of the model goes beside the question for it. */
+function acts({ deps, asked }: Hands, { do: what }: Decision): boolean {
+  if (what === 'record' || what === 'schedule' || what === 'start-agent') return false
+  return what !== 'turn' || asked || deps.setup.length > 0
 }
 
 /** An agent finds its files, and the working one what `setup` made; a planning agent runs nothing and needs none of it. */

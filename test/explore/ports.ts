@@ -126,7 +126,10 @@ const sandboxOf = (worker: Worker, sandbox: Sandbox): Sandbox => ({
   ...sandbox,
   run: (command, options) =>
     worker.call({
-      ...behaviour('command', 'read', ['done'], () => sandbox.run(command, options)),
+      ...behaviour('command', 'read', ['done'], () => {
+        worker.world.ran(worker)
+        return sandbox.run(command, options)
+      }),
       ...(options.signal ? { stop: { signal: options.signal, answer: () => answered(STOPPED) } } : {}),
     }) as ReturnType<Sandbox['run']>,
 })
@@ -175,7 +178,7 @@ export function depsOf(worker: Worker): Deps {
       turn: (request, signal) =>
         worker.call({
           ...behaviour('turn', 'read', ['done', 'lost-before'], () => {
-            world.asked(request)
+            world.asked(worker, request)
             return model.turn(request, signal)
           }),
           stop: { signal, answer: () => failed(new Aborted('the turn was stopped')) },

@@ -1,5 +1,6 @@
 /** The points from which schedules are explored. */
 
+import { currentAgent } from '../../src/core/state.ts'
 import { fakeFile } from '../support/fake-workspace.ts'
 import type { Behaviour } from './call.ts'
 import { apply, choices } from './control.ts'
@@ -135,6 +136,15 @@ export async function handedOver(): Promise<Scenario> {
   world.say('maintainer', '/approve')
   await runUntil(world, (_, { reading }) => reading.state.finish !== null)
   return scenario('work that is to be handed over', ground, world)
+}
+
+/** A turn at work was open when its worker died: all that is due is to ask the model again. */
+export async function working(): Promise<Scenario> {
+  const { ground, world } = labelled()
+  await runUntil(world, never)
+  world.say('maintainer', '/approve')
+  await runUntil(world, ({ name }, { reading }) => name === 'turn' && currentAgent(reading.state)?.role === 'work')
+  return scenario('a turn that is to be asked for again', ground, world)
 }
 
 /** A plan that a maintainer has just approved; no worker has seen it yet. */

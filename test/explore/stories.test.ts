@@ -7,7 +7,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Fate } from './call.ts'
-import { approved, handedOver, openComment, planned, type Scenario, twoEffects, untouched } from './scenario.ts'
+import {
+  approved,
+  handedOver,
+  openComment,
+  planned,
+  type Scenario,
+  twoEffects,
+  untouched,
+  working,
+} from './scenario.ts'
 import { type Story, type Trouble, tell } from './story.ts'
 
 const STORIES = 10_000
@@ -15,7 +24,10 @@ const FATES: readonly Fate[] = [
   ...(['held', 'slow', 'lost-before', 'lost-after', 'late', 'refused'] as const),
   ...(['crash-before', 'crash-after', 'crash-late'] as const),
 ]
-const STARTS = [twoEffects, planned, () => openComment(true), () => openComment(false), approved, handedOver, untouched]
+const STARTS = [
+  ...[twoEffects, planned, () => openComment(true), () => openComment(false)],
+  ...[approved, working, handedOver, untouched],
+]
 const SAYS = ['/approve', '/approve 0000000', '> /approve', '/retry', 'Thank you!']
 
 const trouble: fc.Arbitrary<Trouble> = fc.oneof(

@@ -21,6 +21,8 @@ export class Worker {
   now: number
   /** Of the last commit of its own that is on the remote. */
   epoch = 0
+  /** Requests to the model that were made before that. */
+  asked = 0
   dead = false
   result: RunResult | null = null
   error: unknown = null

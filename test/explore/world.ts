@@ -126,10 +126,18 @@ export class World {
     return pushed
   }
 
-  /** A request reaches the model. */
-  asked(request: ModelRequest): void {
+  /** A request reaches the model; without its lease a worker makes one (ADR 13). */
+  asked(worker: Worker, request: ModelRequest): void {
     const problem = pairingProblem(request)
     if (problem) this.#broken('A5', problem)
+    if (worker.epoch > 0) return
+    worker.asked += 1
+    if (worker.asked > 1) this.#broken('A1', `worker ${worker.id} asked the model twice before it held the lease`)
+  }
+
+  /** A command runs. */
+  ran(worker: Worker): void {
+    if (worker.epoch === 0) this.#broken('A1', `worker ${worker.id} ran a command before it held the lease`)
   }
 
   /** A person writes a comment. */
