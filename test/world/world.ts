@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -160,11 +159,11 @@ async function openParts(options: WorldOptions): Promise<Parts> {
   const { teams = {} } = options
   const { sizeKb } = options.repository
   const forge = await openForge({ ...site, bare, roles, label, sizeKb, teams })
-  const { keys, checkoutToken } = keysOf(forge)
+  const keys = keysOf(forge)
   const workflow = readWorkflow(options.workflow ?? defaultWorkflow, options.modelUrl)
   const grace = options.grace ?? ([7500, 2500] as const)
   const actionDirectory = resolve(options.actionDirectory)
-  const runner = { root, actionDirectory, site, grace, checkoutToken, listener: options.onJob ?? {} }
+  const runner = { root, actionDirectory, site, grace, listener: options.onJob ?? {} }
   const started = new Actions({ forge, keys, interceptor, workflow, runner })
   actions = started
   const api = createApi(forge, started)
@@ -180,12 +179,10 @@ function siteOf({ repository, workflowFile = 'pawl.yml' }: WorldOptions, { addre
   return { owner, name, defaultBranch, workflowFile, address, apiUrl: `${address}/api/v3`, serverUrl }
 }
 
-function keysOf(forge: Forge): { keys: Keys; checkoutToken: string } {
+function keysOf(forge: Forge): Keys {
   const keys: Keys = { callers: new Map(), cacheSavers: new Set() }
   for (const login of forge.roles.keys()) keys.callers.set(tokenOf(login), callerOf(forge, login))
-  const checkoutToken = `checkout-${randomUUID()}`
-  keys.callers.set(checkoutToken, { login: botLogin, role: 'read' })
-  return { keys, checkoutToken }
+  return keys
 }
 
 type Acting = Pick<

@@ -45,8 +45,8 @@ async function recorded(pawl: PawlWorld): Promise<Stage> {
   const marks: Mark[] = []
   const hit = strike(world, [], () => world.hold())
   for (const [act, play] of ACTS.entries()) {
-    const { writes } = await log.read()
-    marks.push({ act, restore: await pawl.snapshot(), requests: namesOf(world.requests).length, writes })
+    const restore = await pawl.snapshot()
+    marks.push({ act, restore, requests: namesOf(world.requests).length, writes: await log.writes() })
     await play(world)
   }
   const calm = await outcomeOf(pawl, log, hit)
@@ -55,16 +55,15 @@ async function recorded(pawl: PawlWorld): Promise<Stage> {
     play: async (points) => {
       const mark = markBefore(points[0], calm, marks)
       await mark.restore()
-      await log.plan(
-        mark.writes,
-        points.find((point) => 'write' in point),
-      )
-      const kills = strike(
+      const write = points.find((point) => 'write' in point)
+      await log.plan(mark.writes, write)
+      const hit = strike(
         world,
         points.filter((point) => 'name' in point),
       )
       for (const act of ACTS.slice(mark.act)) await act(world)
-      return await outcomeOf(pawl, log, kills)
+      const outcome = await outcomeOf(pawl, log, hit)
+      return write && outcome.writes >= write.write ? { ...outcome, kills: outcome.kills + 1 } : outcome
     },
     close: () => pawl.close(),
   }
@@ -85,9 +84,11 @@ function watchWrites(world: World) {
   const hook = join(import.meta.dirname, 'die-at-write.mjs')
   Object.assign(world.workflow.work.env, { NODE_OPTIONS: `--import=${hook}`, PAWL_DIE_AT: file })
   return {
-    plan: (writes: number, point?: WritePoint) =>
-      writeFile(file, JSON.stringify({ writes, at: point?.write ?? 0, when: point?.when ?? 'after' })),
-    read: async () => JSON.parse(await readFile(file, 'utf8')) as { writes: number; at: number },
+    plan: async (writes: number, point?: WritePoint) => {
+      await writeFile(`${file}.count`, '.'.repeat(writes))
+      await writeFile(file, JSON.stringify({ at: point?.write ?? 0, when: point?.when ?? 'after' }))
+    },
+    writes: async () => (await readFile(`${file}.count`)).length,
   }
 }
 
@@ -98,13 +99,12 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const events = await readJournal(world, TASK)
   const final = await finalState(world, TASK, events)
-  const { writes, at } = await log.read()
   return {
     final,
     duplicates: final.duplicates,
-    kills: hit.kills() + (at > 0 && writes >= at ? 1 : 0),
+    kills: hit.kills(),
     requests: [...world.requests],
-    writes,
+    writes: await log.writes(),
     repeatedTurns: model.requests.filter(({ repeated }) => repeated).length,
     turns: events.filter(({ type }) => type === 'turn.completed').length,
     lostEvents: await lostEvents(world, hit.tips),

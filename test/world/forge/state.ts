@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BareRepository } from '../git.ts'
 import { keep } from '../snapshot.ts'
-import { openEmulator } from './emulator.ts'
+import { type OpenEmulator, openEmulator } from './emulator.ts'
 import { shape } from './shape.ts'
 import type { ApiReply, Body, Caller, ForgeEvent, IssueEvent, Reaction, Role, User } from './types.ts'
 
@@ -66,7 +66,6 @@ export interface ForgeOptions {
 export async function openForge(options: ForgeOptions): Promise<Forge> {
   const { owner, name, roles } = options
   const emulator = await openEmulator(seed(options))
-  const origin = emulator.url.replace('localhost', '127.0.0.1')
   const users = new Map<string, Promise<User>>()
   const listeners: ((event: ForgeEvent) => void)[] = []
   let id = 1000
@@ -83,7 +82,7 @@ export async function openForge(options: ForgeOptions): Promise<Forge> {
     pulls: new Map(),
     statistics: new Map(),
     upstream: async (login, method, path, body) =>
-      shape(forge, emulator.url, await ask(origin, upstreamToken(login, asked++), method, path, body)),
+      shape(forge, emulator.url, await ask(emulator, upstreamToken(login, asked++), method, path, body)),
     user: (login) => {
       const known =
         users.get(login) ??
@@ -138,12 +137,13 @@ function seed({ owner, name, defaultBranch, roles }: ForgeOptions) {
 const TOKENS = Array.from({ length: 30 }, (_, index) => index * 4000)
 const upstreamToken = (login: string, asked: number) => `upstream-${login}-${asked - (asked % 4000)}`
 
-async function ask(origin: string, token: string, method: string, path: string, body: unknown) {
-  const response = await fetch(origin + path, {
+async function ask(emulator: OpenEmulator, token: string, method: string, path: string, body: unknown) {
+  const request = new Request(emulator.url + path, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body === undefined || method === 'GET' ? {} : { body: JSON.stringify(body) }),
   })
+  const response = await emulator.answer(request)
   const text = await response.text()
   return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
 }
