@@ -25,7 +25,7 @@ test('a world is put back to each of its snapshots, in any order, and goes on fr
   await w.dispatch(1)
   await w.idle()
   const late = { restore: await w.snapshot(), seen: await seen() }
-  for (const { restore, seen: then } of [early, late, early]) {
+  for (const { restore, seen: then } of [late, early, late]) {
     await maintainer.label(1, 'pawl')
     await maintainer.request('POST', '/repos/acme/widgets/issues/1/reactions', { content: 'eyes' })
     await w.dispatch(1)
