@@ -9,6 +9,8 @@ export interface Issue {
 }
 
 const MOST_ROUNDS = 10
+/** Milliseconds that a job may take on a machine that is busy with other things. */
+const PATIENCE = 180_000
 
 /**
  * Waits until nothing runs any more. A job whose machine died is run again, as a person would. One that ended red is left
@@ -17,7 +19,7 @@ const MOST_ROUNDS = 10
 export async function settle(world: World, again = false): Promise<void> {
   const seen = new Set<string>()
   for (let rounds = 0; ; rounds += 1) {
-    await world.idle()
+    await world.idle(PATIENCE)
     const last = world.jobs.filter((job) =>
       world.jobs.every(({ runId, attempt }) => runId !== job.runId || attempt <= job.attempt),
     )
@@ -35,7 +37,7 @@ export async function settle(world: World, again = false): Promise<void> {
 async function sweepStarts(world: World): Promise<boolean> {
   const before = world.jobs.length
   await world.cron()
-  await world.idle()
+  await world.idle(PATIENCE)
   return world.jobs.slice(before).some(({ kind }) => kind === 'work')
 }
 
