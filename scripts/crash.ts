@@ -1,85 +1,95 @@
 /**
  * npm run test:crash: one story that uses every effect kind and a tool of each class, with the worker killed at every
- * request that it makes and at every write to its local log, then at seeded pairs of points; then two jobs raced. `-- --single` leaves out the
- * pairs and the points whose death leaves the same world behind as another's; `--every 10` plays one in ten.
+ * request that it makes and at every write to its local log, then at seeded pairs of points; then two jobs raced.
+ * `-- --single` leaves out the pairs and the points whose death leaves the same world behind as another's; `--every 10`
+ * plays one in ten; `--write` puts what was played into README.md, which must else say the same.
  */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Outcome, type Point, playKilled } from '../test/support/crash/kills.ts'
-import { nameOf, pairs, play, type Row, restOfPoints, singlePoints } from '../test/support/crash/matrix.ts'
+import type { Point } from '../test/support/crash/kills.ts'
+import { countsOf, nameOf, pairs, playAll, type Row, restOfPoints, singlePoints } from '../test/support/crash/matrix.ts'
 import { race } from '../test/support/crash/race.ts'
+import { type Counts, contradictions, SINGLE, withReport } from '../test/support/crash/report.ts'
+import { openStage, type Stage } from '../test/support/crash/stage.ts'
 
 const { values } = parseArgs({
   options: {
-    single: { type: 'boolean' },
-    jobs: { type: 'string', default: '3' },
+    single: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    jobs: { type: 'string', default: '4' },
     pairs: { type: 'string', default: '40' },
     seed: { type: 'string', default: '20261129' },
     race: { type: 'string', default: '50' },
     every: { type: 'string', default: '1' },
   },
 })
-
-const calm = await playKilled([])
-if (calm.duplicates.length > 0)
-  throw new Error(`the undisturbed story makes things twice: ${calm.duplicates.join(', ')}`)
-const single = singlePoints(calm)
 const every = Number(values.every)
-const chosen = single.filter((_, index) => index % every === 0)
-const sets: [string, readonly (readonly Point[])[]][] = [['single deaths', chosen.map((point) => [point])]]
-if (!values.single) {
-  sets.push(['single deaths, the rest', restOfPoints(calm).map((point) => [point])])
-  sets.push([`pairs of deaths, seed ${values.seed}`, pairs(single, Number(values.pairs), Number(values.seed))])
-}
+const rounds = Number(values.race)
+const README = join(import.meta.dirname, '..', 'README.md')
 
 const started = performance.now()
-const table = []
+const stages = await Promise.all(Array.from({ length: Number(values.jobs) }, openStage))
+const report: Record<string, Counts> = {}
 let bad = 0
-for (const [name, deaths] of sets) {
-  const rows = await playAll(deaths, calm, Number(values.jobs))
+for (const [name, deaths] of setsOf(stages)) {
+  const rows = await playAll(deaths, stages, (row, count) => tell(row, count, deaths.length))
   bad += rows.filter(({ problems }) => problems.length > 0).length
-  table.push(summaryOf(name, rows))
+  report[name] = countsOf(rows)
 }
-const rounds = Number(values.race)
+await Promise.all(stages.map((stage) => stage.close()))
 const lost = await race(rounds)
 for (const problem of lost) console.error(`✗ race, ${problem}`)
-bad += lost.length
+bad += new Set(lost.map(roundOf)).size
 console.log(
-  `\nTwo jobs started together, ${rounds} rounds: ${rounds - new Set(lost.map((one) => one.split(':')[0])).size} with one worker and nothing twice.`,
+  `\nTwo jobs started together, ${rounds} rounds: ${rounds - new Set(lost.map(roundOf)).size} with one worker.`,
 )
-console.log(`The story makes ${calm.requests.length} requests and ${calm.writes} local writes.`)
-console.table(Object.fromEntries(table))
-console.log(`${sets.reduce((sum, [, deaths]) => sum + deaths.length, rounds) - bad} passed, ${bad} failed`)
-console.log(`in ${((performance.now() - started) / 60_000).toFixed(1)} min`)
-process.exit(bad === 0 ? 0 : 1)
+console.table(report)
+const points = Object.values(report).reduce((sum, counts) => sum + counts.points, 0)
+console.log(`${points + rounds - bad} passed, ${bad} failed, in ${minutes(started)} min`)
+const untrue = every > 1 ? [] : heldTo(report)
+for (const line of untrue) console.error(`✗ ${line}`)
+process.exit(bad + untrue.length === 0 ? 0 : 1)
 
-async function playAll(deaths: readonly (readonly Point[])[], undisturbed: Outcome, workers: number): Promise<Row[]> {
-  const rows: Row[] = []
-  const queue = [...deaths]
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const row = await play(next, undisturbed)
-      rows.push(row)
-      if (row.problems.length > 0)
-        console.error(`✗ ${row.points.map(nameOf).join(', then ')}: ${row.problems.join('; ')}`)
-      if (rows.length % 50 === 0) console.log(`${rows.length} of ${deaths.length} …`)
-    }
-  }
-  await Promise.all(Array.from({ length: workers }, work))
-  return rows
+function setsOf([stage]: readonly Stage[]): [string, readonly (readonly Point[])[]][] {
+  if (!stage) throw new Error('--jobs is at least 1')
+  const { calm } = stage
+  if (calm.duplicates.length > 0)
+    throw new Error(`the undisturbed story makes things twice: ${calm.duplicates.join(', ')}`)
+  const single = singlePoints(calm)
+  console.log(
+    `The story makes ${calm.requests.length} requests and ${calm.writes} local writes: ${single.length} points.`,
+  )
+  const alone = (points: readonly Point[]) => points.map((point) => [point])
+  const first: [string, readonly Point[][]] = [SINGLE, alone(single.filter((_, index) => index % every === 0))]
+  if (values.single) return [first]
+  return [
+    first,
+    ['single deaths, the rest', alone(restOfPoints(calm))],
+    [`pairs of deaths, seed ${values.seed}`, pairs(single, Number(values.pairs), Number(values.seed))],
+  ]
 }
 
-function summaryOf(name: string, rows: readonly Row[]): [string, Record<string, number>] {
-  const outcomes = rows.flatMap(({ outcome }) => outcome ?? [])
-  const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + of(outcome), 0)
-  return [
-    name,
-    {
-      points: rows.length,
-      kills: sum(({ kills }) => kills),
-      'same final state': rows.filter(({ problems }) => problems.length === 0).length,
-      'duplicate effects': sum(({ duplicates }) => duplicates.length),
-      'lost segments': sum(({ lostSegments }) => lostSegments),
-      'repeated model turns': sum(({ repeatedTurns }) => repeatedTurns - calm.repeatedTurns),
-    },
-  ]
+function tell({ points, problems }: Row, count: number, all: number): void {
+  if (problems.length > 0) console.error(`✗ ${points.map(nameOf).join(', then ')}: ${problems.join('; ')}`)
+  if (count % 50 === 0) console.log(`${count} of ${all} after ${minutes(started)} min …`)
+}
+
+function heldTo(played: Readonly<Record<string, Counts>>): readonly string[] {
+  const readme = readFileSync(README, 'utf8')
+  if (!values.write) {
+    const found = contradictions(readme, played)
+    return found.length === 0 ? [] : [...found, '`npm run test:crash -- --write` brings README.md up to date']
+  }
+  if (bad > 0) return ['README.md is not written from a run that failed']
+  writeFileSync(README, withReport(readme, played))
+  return []
+}
+
+function roundOf(problem: string): string {
+  return problem.split(':')[0] ?? ''
+}
+
+function minutes(since: number): string {
+  return ((performance.now() - since) / 60_000).toFixed(1)
 }

@@ -114,7 +114,7 @@ describe.concurrent('a broken journal', () => {
     expect(status?.body).toContain('**Repaired**: line 1 of `journal/segments/0000/000002.jsonl` holds NUL bytes')
     expect((await tally(pawl.world, task)).duplicates).toEqual([])
     const [mended, whole] = await Promise.all([finalState(pawl.world, task), finalState(calm.pawl.world, calm.task)])
-    expect(mended).toMatchObject({ tree: (whole as { tree: string }).tree, workspace: true, end: 1 })
+    expect(mended).toMatchObject({ tree: whole['tree'], workspaceIsTree: true, end: 1 })
   })
 
   test('a task that never was: garbage on its branch is told and left alone', async ({ onTestFinished }) => {

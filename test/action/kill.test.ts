@@ -1,5 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { namesOf, type Outcome, type Point, playKilled } from '../support/crash/kills.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { namesOf } from '../support/crash/kills.ts'
+import { singlePoints } from '../support/crash/matrix.ts'
+import { reportIn, SINGLE } from '../support/crash/report.ts'
+import { openStage, type Stage } from '../support/crash/stage.ts'
+import { ROOT } from '../support/pawl.ts'
 
 /** Requests of each kind that the worker makes; `npm run test:crash` has all of them. */
 const POINTS = [
@@ -16,29 +22,37 @@ const POINTS = [
   'api POST /graphql #1',
 ] as const
 
-/** The story without the parts that the whole crash test adds. */
-const play = (points: readonly Point[]) => playKilled(points, false)
-
 describe('a worker that is killed (A1, A3, J1 to J4)', () => {
-  let undisturbed: Outcome
+  let stage: Stage
   beforeAll(async () => {
-    undisturbed = await play([])
+    stage = await openStage()
   })
+  afterAll(() => stage.close())
 
   test('the undisturbed story makes each of these requests', () => {
-    expect(POINTS.filter((name) => !namesOf(undisturbed.requests).includes(name))).toEqual([])
+    expect(POINTS.filter((name) => !namesOf(stage.calm.requests).includes(name))).toEqual([])
   })
 
-  describe.concurrent.each(POINTS)('at %s', (name) => {
+  test('README.md speaks of all points of the story; `npm run test:crash -- --write` renews it', () => {
+    const said = reportIn(readFileSync(join(ROOT, 'README.md'), 'utf8'))
+    expect(said[SINGLE]?.points).toBe(singlePoints(stage.calm).length)
+    for (const counts of Object.values(said)) {
+      expect(counts).toMatchObject({ 'same final state': counts.points, 'duplicate effects': 0, 'lost events': 0 })
+      expect(counts.kills).toBeGreaterThanOrEqual(counts.points)
+      expect(counts['repeated model turns']).toBeLessThanOrEqual(counts.kills)
+    }
+  })
+
+  describe.each(POINTS)('at %s', (name) => {
     test.each(['before', 'after'] as const)(
       '%s it takes effect: ends in the same place, nothing twice',
       async (when) => {
-        const outcome = await play([{ name, when }])
+        const outcome = await stage.play([{ name, when }])
         expect(outcome.kills).toBe(1)
-        expect(outcome.final).toEqual(undisturbed.final)
-        expect(outcome.lostSegments).toBe(0)
-        expect(outcome.turns).toBe(undisturbed.turns)
-        expect(outcome.repeatedTurns - undisturbed.repeatedTurns).toBeLessThanOrEqual(1)
+        expect(outcome.final).toEqual(stage.calm.final)
+        expect(outcome.lostEvents).toBe(0)
+        expect(outcome.turns).toBe(stage.calm.turns)
+        expect(outcome.repeatedTurns - stage.calm.repeatedTurns).toBeLessThanOrEqual(1)
       },
     )
   })

@@ -5,6 +5,7 @@ import type { Job } from '../world/jobs.ts'
 import { demoBrain } from '../world/messages/demo-brain.ts'
 import { type MessagesServer, openMessages } from '../world/messages/server.ts'
 import type { Brain } from '../world/messages/types.ts'
+import type { Restore } from '../world/snapshot.ts'
 import { openWorld, type World, type WorldOptions } from '../world/world.ts'
 
 export const ROOT = join(import.meta.dirname, '..', '..')
@@ -12,6 +13,8 @@ export const ROOT = join(import.meta.dirname, '..', '..')
 export interface PawlWorld {
   readonly world: World
   readonly model: MessagesServer
+  /** Keeps the idle world and what the Messages API remembers. */
+  snapshot(): Promise<Restore>
   close(): Promise<void>
 }
 
@@ -59,6 +62,12 @@ export async function openPawl(options: PawlOptions = {}): Promise<PawlWorld> {
   return {
     world,
     model,
+    async snapshot() {
+      const held = [await world.snapshot(), model.keep()]
+      return async () => {
+        for (const restore of held) await restore()
+      }
+    },
     async close() {
       await world.close()
       await model.close()

@@ -1,3 +1,4 @@
+import type { Recorded } from '../../src/core/events.ts'
 import { stateBranch, workBranch } from '../../src/core/names.ts'
 import type { World } from '../world/world.ts'
 import { readJournal, tally } from './tally.ts'
@@ -8,6 +9,8 @@ export interface Issue {
 }
 
 const MOST_ROUNDS = 10
+/** Milliseconds that a job may take on a machine that is busy with other things. */
+const PATIENCE = 180_000
 
 /**
  * Waits until nothing runs any more. A job whose machine died is run again, as a person would. One that ended red is left
@@ -16,7 +19,7 @@ const MOST_ROUNDS = 10
 export async function settle(world: World, again = false): Promise<void> {
   const seen = new Set<string>()
   for (let rounds = 0; ; rounds += 1) {
-    await world.idle()
+    await world.idle(PATIENCE)
     const last = world.jobs.filter((job) =>
       world.jobs.every(({ runId, attempt }) => runId !== job.runId || attempt <= job.attempt),
     )
@@ -34,7 +37,7 @@ export async function settle(world: World, again = false): Promise<void> {
 async function sweepStarts(world: World): Promise<boolean> {
   const before = world.jobs.length
   await world.cron()
-  await world.idle()
+  await world.idle(PATIENCE)
   return world.jobs.slice(before).some(({ kind }) => kind === 'work')
 }
 
@@ -51,19 +54,26 @@ export async function playStory(world: World, issue: Issue): Promise<number> {
   return task
 }
 
+export interface FinalState extends Readonly<Record<string, unknown>> {
+  readonly duplicates: readonly string[]
+}
+
 /**
  * All that people see of a task in the end, without what differs from run to run by right: ids of commits and jobs, keys,
  * amounts of money, of time and of jobs.
  */
-export async function finalState(world: World, task: number): Promise<unknown> {
+export async function finalState(world: World, task: number, journal?: readonly Recorded[]): Promise<FinalState> {
+  const events = journal ?? (await readJournal(world, task))
   const pulls = await world.pulls('all')
   const talk = await Promise.all([task, ...pulls.map(({ number }) => number)].map((number) => world.comments(number)))
   const branch = workBranch(task)
+  const revisions = [`${branch}^{tree}`, `${stateBranch(task)}:workspace`]
+  const [tree, workspace] = (await world.git('rev-parse', ...revisions)).split('\n')
   return {
     branches: await world.branches(),
-    tree: (await world.git('rev-parse', `${branch}^{tree}`)).trim(),
+    tree,
     commits: plain(await world.git('log', '--format=%B', branch)),
-    workspace: await sameAsWorkspace(world, task),
+    workspaceIsTree: workspace === tree,
     comments: talk.map((all) => all.map(({ body, user }) => `${user?.login}: ${plain(body ?? '')}`)),
     pulls: pulls.map(({ number, state, draft, title, body, labels }) => ({
       number,
@@ -76,15 +86,9 @@ export async function finalState(world: World, task: number): Promise<unknown> {
     reactions: await Promise.all(
       talk.flat().map(async ({ id }) => (await world.reactions(id)).map(({ content }) => content)),
     ),
-    duplicates: (await tally(world, task)).duplicates,
-    end: (await readJournal(world, task)).filter(({ type }) => type === 'task.ended').length,
+    duplicates: (await tally(world, task, events)).duplicates,
+    end: events.filter(({ type }) => type === 'task.ended').length,
   }
-}
-
-/** The last checkpoint's workspace is the tree that was handed over. */
-async function sameAsWorkspace(world: World, task: number): Promise<boolean> {
-  const workspace = await world.git('rev-parse', `${stateBranch(task)}:workspace`)
-  return workspace === (await world.git('rev-parse', `${workBranch(task)}^{tree}`))
 }
 
 const plain = (text: string): string =>

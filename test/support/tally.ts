@@ -10,8 +10,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export async function readJournal(world: World, task: number): Promise<readonly Recorded[]> {
   const branch = stateBranch(task)
   const names = (await world.git('ls-tree', '-r', '--name-only', branch, 'journal/segments/')).trim().split('\n')
-  const tip = (await world.git('rev-parse', branch)).trim()
-  const all = await world.git('show', ...names.map((name) => `${tip}:${name}`))
+  const all = await world.git('show', ...names.map((name) => `${branch}:${name}`))
   const segments = [{ name: `${names.length} segments of ${branch}`, text: all }]
   const decoded = decode(segments, sha256)
   if (!decoded.ok) throw new Error(`the journal is broken: ${JSON.stringify(decoded.broken)}`)
@@ -26,8 +25,8 @@ export interface Tally {
 }
 
 /** Counts what there is of each effect in the world; nothing here trusts the journal but for the number of effects. */
-export async function tally(world: World, task: number): Promise<Tally> {
-  const events = await readJournal(world, task)
+export async function tally(world: World, task: number, journal?: readonly Recorded[]): Promise<Tally> {
+  const events = journal ?? (await readJournal(world, task))
   const pulls = (await world.pulls('all')).filter(({ head }) => head.ref === workBranch(task))
   const comments = [
     ...(await world.comments(task)),

@@ -8,6 +8,7 @@ import type { Interceptor } from './interceptor.ts'
 import type { Job, JobEvent, Kind } from './jobs.ts'
 import { JobQueue } from './queue.ts'
 import { type RunnerOptions, startJob } from './runner/runner.ts'
+import { keep } from './snapshot.ts'
 import type { Workflow } from './workflow.ts'
 
 export interface ActionsOptions {
@@ -65,6 +66,16 @@ export class Actions implements RunBook {
   rerunJob(id: string): Job {
     const { kind, event, inputs, ...numbers } = this.queue.find(id)
     return this.#add(kind, event, inputs, { ...numbers, attempt: numbers.attempt + 1 })
+  }
+
+  keep(): () => void {
+    const { keys, interceptor } = this.#options
+    const held = [keep(this.queue.jobs, keys.callers, keys.cacheSavers), interceptor.keep()]
+    const runs = this.#runs
+    return () => {
+      for (const restore of held) restore()
+      this.#runs = runs
+    }
   }
 
   runs(): Run[] {

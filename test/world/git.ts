@@ -1,6 +1,8 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { Reply } from './interceptor.ts'
 
 export type Files = string | Readonly<Record<string, string>>
@@ -166,48 +168,46 @@ export interface BackendRequest {
   readonly login: string
 }
 
-/** The program itself: `git` in front of it would be one more process for every request. */
-const HTTP_BACKEND = join(execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim(), 'git-http-backend')
-
-/** `git http-backend` as a CGI program. */
-export function backend(root: string, request: BackendRequest): Promise<Reply> {
-  const header = (name: string) => String(request.headers[name] ?? '')
+/**
+ * What `git http-backend` does with a request of the smart protocol, without its process in front of git's own: a worker
+ * makes dozens of them.
+ */
+export async function backend(root: string, request: BackendRequest): Promise<Reply> {
+  const [, folder = '', place = ''] = /^(.*?\.git)\/(.*)$/.exec(request.path) ?? []
+  const asks = place === 'info/refs'
+  const service = asks ? (new URLSearchParams(request.query).get('service') ?? '') : place
+  const repository = join(root, folder)
+  if (!/^git-(upload|receive)-pack$/.test(service) || !existsSync(repository)) return { status: 404, body: 'Not Found' }
   const env: NodeJS.ProcessEnv = {
     ...gitEnvironment(root),
-    GIT_PROJECT_ROOT: root,
-    GIT_HTTP_EXPORT_ALL: '1',
-    PATH_INFO: request.path,
-    QUERY_STRING: request.query,
-    REQUEST_METHOD: request.method,
-    CONTENT_TYPE: header('content-type'),
-    CONTENT_LENGTH: String(request.body.length),
-    HTTP_CONTENT_ENCODING: header('content-encoding'),
-    GIT_PROTOCOL: header('git-protocol'),
+    GIT_PROTOCOL: String(request.headers['git-protocol'] ?? ''),
     REMOTE_USER: request.login,
-    REMOTE_ADDR: '127.0.0.1',
   }
+  const zipped = request.headers['content-encoding'] === 'gzip'
+  const args = [service.replace('git-', ''), '--stateless-rpc', ...(asks ? ['--advertise-refs'] : []), repository]
+  const said = await answer(args, env, zipped ? gunzipSync(request.body) : request.body)
+  // Version 2 of the protocol begins without the name of the service.
+  const named = asks && !/version=2/.test(env['GIT_PROTOCOL'] ?? '')
+  const type = `application/x-${service}-${asks ? 'advertisement' : 'result'}`
+  return {
+    status: 200,
+    headers: { 'content-type': type, 'cache-control': 'no-cache, max-age=0, must-revalidate' },
+    body: named ? Buffer.concat([Buffer.from(`${packet(`# service=${service}\n`)}0000`), said]) : said,
+  }
+}
+
+const packet = (text: string): string => (text.length + 4).toString(16).padStart(4, '0') + text
+
+function answer(args: readonly string[], env: NodeJS.ProcessEnv, input: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const child = spawn(HTTP_BACKEND, [], { env, stdio: ['pipe', 'pipe', 'ignore'] })
+    const child = spawn('git', args, { env, stdio: ['pipe', 'pipe', 'ignore'] })
     const chunks: Buffer[] = []
     child.on('error', reject)
     child.stdin.on('error', () => {})
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.on('close', () => resolve(parse(Buffer.concat(chunks))))
-    child.stdin.end(request.body)
+    child.on('close', () => resolve(Buffer.concat(chunks)))
+    child.stdin.end(input)
   })
-}
-
-function parse(output: Buffer): Reply {
-  const end = output.indexOf('\r\n\r\n')
-  if (end < 0) return { status: 500, body: 'git http-backend answered nothing' }
-  const headers: Record<string, string> = {}
-  for (const line of output.subarray(0, end).toString().split('\r\n')) {
-    const colon = line.indexOf(':')
-    headers[line.slice(0, colon).toLowerCase()] = line.slice(colon + 1).trim()
-  }
-  const status = Number.parseInt(headers['status'] ?? '200', 10)
-  delete headers['status']
-  return { status, headers, body: output.subarray(end + 4) }
 }
 
 /** The refs that a push's body names, with their old and new ids. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { keep } from './snapshot.ts'
 
 export type Channel = 'api' | 'git' | 'cache' | 'model'
 
@@ -50,6 +51,7 @@ export interface Interceptor {
   register(key: string, job: string): void
   jobOf(key: string | undefined): string | undefined
   onRequest(hook: FaultHook | undefined): void
+  keep(): () => void
   /** Serves one request between the two halves of the hook; `serve` takes effect, its reply is what may get lost. */
   carry(incoming: Incoming, response: ServerResponse, serve: () => Promise<Reply>): Promise<void>
 }
@@ -66,6 +68,7 @@ export function createInterceptor(kill: (job: string) => void): Interceptor {
     onRequest: (next) => {
       hook = next
     },
+    keep: () => keep(jobs, requests),
     carry: async (incoming, response, serve) => {
       const job = jobOf(incoming.key)
       if (job === undefined) return await write(response, await serve())

@@ -16,6 +16,7 @@ export class JobQueue {
   readonly #options: QueueOptions
   readonly #running = new Map<string, Running>()
   #settled: (() => void)[] = []
+  #held = false
 
   constructor(options: QueueOptions) {
     this.#options = options
@@ -27,6 +28,16 @@ export class JobQueue {
     this.jobs.push(job)
     this.#startWaiting()
     return job
+  }
+
+  /** Starts none of the jobs that wait; those that run go on. */
+  hold(): void {
+    this.#held = true
+  }
+
+  release(): void {
+    this.#held = false
+    this.#startWaiting()
   }
 
   find(id: string): Job {
@@ -74,7 +85,7 @@ export class JobQueue {
   }
 
   #active(): boolean {
-    return this.jobs.some(({ status }) => status !== 'completed')
+    return this.jobs.some(({ status }) => status === 'in_progress' || (status === 'queued' && !this.#held))
   }
 
   #skip(job: Job): void {
@@ -83,6 +94,7 @@ export class JobQueue {
   }
 
   #startWaiting(): void {
+    if (this.#held) return
     for (const job of this.#waiting()) {
       const ahead = ({ status, group }: Job) => status === 'in_progress' && group !== undefined && group === job.group
       if (!this.jobs.some(ahead)) this.#start(job)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -15,6 +14,7 @@ import type { Job, JobListener } from './jobs.ts'
 import { type Person, personAs, type Reader, readerOf } from './people.ts'
 import type { Site } from './runner/environment.ts'
 import { killMachine } from './runner/processes.ts'
+import { keepBare, type Restore } from './snapshot.ts'
 import { defaultWorkflow, readWorkflow, type Workflow } from './workflow.ts'
 
 export interface WorldOptions {
@@ -77,6 +77,14 @@ export interface World extends Reader {
   cancel(job: string): void
   rerun(job: string): Job
   idle(timeout?: number): Promise<void>
+  /** No job starts from here on, until `release`; the world is idle when none runs. */
+  hold(): void
+  release(): void
+  /**
+   * Keeps the idle world: what the repository and the forge hold, jobs and requests. Restoring it wants it idle again; the
+   * cache service, which may hold anything at any time, stays as it is.
+   */
+  snapshot(): Promise<Restore>
   until(condition: () => boolean | Promise<boolean>, timeout?: number): Promise<void>
   close(): Promise<void>
 }
@@ -129,6 +137,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     branches: async () => Object.keys(await bare.branches()),
     git: bare.git,
     until,
+    snapshot: () => snapshot(parts),
     close: () => close(parts),
   }
 }
@@ -150,11 +159,11 @@ async function openParts(options: WorldOptions): Promise<Parts> {
   const { teams = {} } = options
   const { sizeKb } = options.repository
   const forge = await openForge({ ...site, bare, roles, label, sizeKb, teams })
-  const { keys, checkoutToken } = keysOf(forge)
+  const keys = keysOf(forge)
   const workflow = readWorkflow(options.workflow ?? defaultWorkflow, options.modelUrl)
   const grace = options.grace ?? ([7500, 2500] as const)
   const actionDirectory = resolve(options.actionDirectory)
-  const runner = { root, actionDirectory, site, grace, checkoutToken, listener: options.onJob ?? {} }
+  const runner = { root, actionDirectory, site, grace, listener: options.onJob ?? {} }
   const started = new Actions({ forge, keys, interceptor, workflow, runner })
   actions = started
   const api = createApi(forge, started)
@@ -170,17 +179,15 @@ function siteOf({ repository, workflowFile = 'pawl.yml' }: WorldOptions, { addre
   return { owner, name, defaultBranch, workflowFile, address, apiUrl: `${address}/api/v3`, serverUrl }
 }
 
-function keysOf(forge: Forge): { keys: Keys; checkoutToken: string } {
+function keysOf(forge: Forge): Keys {
   const keys: Keys = { callers: new Map(), cacheSavers: new Set() }
   for (const login of forge.roles.keys()) keys.callers.set(tokenOf(login), callerOf(forge, login))
-  const checkoutToken = `checkout-${randomUUID()}`
-  keys.callers.set(checkoutToken, { login: botLogin, role: 'read' })
-  return { keys, checkoutToken }
+  return keys
 }
 
 type Acting = Pick<
   World,
-  'as' | 'check' | 'dispatch' | 'cron' | 'job' | 'kill' | 'signal' | 'cancel' | 'rerun' | 'idle'
+  'as' | 'check' | 'dispatch' | 'cron' | 'job' | 'kill' | 'signal' | 'cancel' | 'rerun' | 'idle' | 'hold' | 'release'
 >
 
 function acting({ forge, api, actions, site }: Parts): Acting {
@@ -202,6 +209,8 @@ function acting({ forge, api, actions, site }: Parts): Acting {
     cancel: (id) => queue.cancel(id),
     rerun: (id) => actions.rerunJob(id),
     idle: (timeout = 60_000) => queue.idle(timeout),
+    hold: () => queue.hold(),
+    release: () => queue.release(),
   }
 }
 
@@ -210,6 +219,17 @@ async function until(condition: () => boolean | Promise<boolean>, timeout = 30_0
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`Not true after ${timeout} ms: ${condition}`)
     await sleep(20)
+  }
+}
+
+async function snapshot({ forge, actions, bare }: Parts): Promise<Restore> {
+  await actions.queue.idle(60_000)
+  const repository = await keepBare(bare.path)
+  const held = [forge.keep(), actions.keep()]
+  return async () => {
+    await actions.queue.idle(60_000)
+    await repository()
+    for (const restore of held) restore()
   }
 }
 

@@ -1,15 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises'
+/** Deaths of the worker, and what is measured after them. */
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { stateBranch } from '../../../src/core/names.ts'
 import type { FaultHook, RecordedRequest } from '../../world/interceptor.ts'
 import { extendsPrompt } from '../../world/messages/prefix.ts'
 import type { MessagesRecord } from '../../world/messages/types.ts'
 import type { World } from '../../world/world.ts'
-import { openPawl } from '../pawl.ts'
-import { SHORT_FILES, SHORT_VERIFY } from '../short-brain.ts'
-import { finalState } from '../story.ts'
-import { readJournal } from '../tally.ts'
-import { crashBrain, playCrashStory } from './story.ts'
+import { TASK } from './story.ts'
 
 /** A request by what it is for and how often such a one has been made: the same in every undisturbed run. */
 export interface RequestPoint {
@@ -32,8 +30,8 @@ export interface Outcome {
   readonly writes: number
   readonly repeatedTurns: number
   readonly turns: number
-  /** Segments that a checkpoint on the remote once held and the journal in the end does not, or holds changed. */
-  readonly lostSegments: number
+  /** Lines that a checkpoint on the remote once held and the journal in the end does not. */
+  readonly lostEvents: number
   /** Model requests that did not send the prompt of the one before again to the byte (A4). */
   readonly newPrefixes: number
 }
@@ -41,7 +39,7 @@ export interface Outcome {
 type Named = Pick<RecordedRequest, 'job' | 'channel' | 'method' | 'path'>
 
 /** Names requests of work jobs by their channel, method, path and count. */
-export function namer(): (request: Named) => string | null {
+function namer(): (request: Named) => string | null {
   const counts = new Map<string, number>()
   return ({ job, channel, method, path }) => {
     if (!job.startsWith('work')) return null
@@ -58,94 +56,81 @@ export const namesOf = (requests: readonly RecordedRequest[]): readonly string[]
   return requests.map(name).filter((one) => one !== null)
 }
 
-/** The story, with the worker dying at each of the points, in order; dead jobs are run again. */
-export async function playKilled(points: readonly Point[], whole = true): Promise<Outcome> {
-  const pawl = await openPawl({ brain: crashBrain, files: SHORT_FILES, with: { verify: SHORT_VERIFY } })
-  const { world, model } = pawl
-  try {
-    const plan = await planDeath(world, points)
-    const requests = points.filter((point): point is RequestPoint => 'name' in point)
-    const kills = strike(world, requests, whole)
-    const task = await playCrashStory(world, whole)
-    const final = (await finalState(world, task)) as { duplicates: readonly string[] }
-    const { writes, at } = JSON.parse(await readFile(plan, 'utf8')) as { writes: number; at: number }
-    return {
-      final,
-      duplicates: final.duplicates,
-      kills: kills() + (at > 0 && writes >= at ? 1 : 0),
-      requests: [...world.requests],
-      writes,
-      repeatedTurns: model.requests.filter(({ repeated }) => repeated).length,
-      turns: (await readJournal(world, task)).filter(({ type }) => type === 'turn.completed').length,
-      lostSegments: await lostSegments(world, task),
-      newPrefixes: newPrefixes(model.requests),
-    }
-  } finally {
-    await pawl.close()
-  }
+const STOPPED_AT_CALL = 3
+
+export interface Strike {
+  kills(): number
+  /** The state branch's tips that were seen. */
+  readonly tips: ReadonlySet<string>
 }
 
-async function planDeath(world: World, points: readonly Point[]): Promise<string> {
-  const file = join(world.bare, '..', 'die-at.json')
-  const point = points.find((one): one is WritePoint => 'write' in one)
-  await writeFile(file, JSON.stringify({ writes: 0, at: point?.write ?? 0, when: point?.when ?? 'after' }))
-  const hook = join(import.meta.dirname, 'die-at-write.mjs')
-  Object.assign(world.workflow.work.env, {
-    NODE_OPTIONS: `--import=${hook}`,
-    PAWL_DIE_AT: file,
-  })
-  return file
-}
-
-/** Kills at the points, and tells the job that makes the third model call to stop, once. */
-function strike(world: World, points: readonly RequestPoint[], stops: boolean): () => number {
+/** Kills at the points, and tells the job that makes the third model call to stop, once; that is when `stopping` is called. */
+export function strike(world: World, points: readonly RequestPoint[], stopping = () => {}): Strike {
   const name = namer()
+  for (const request of world.requests) name(request)
   const left = [...points]
+  const tips = new Set<string>()
   let kills = 0
-  let calls = 0
-  let stopped = false
+  let calls = world.requests.filter(({ channel }) => channel === 'model').length
+  let stopped = calls >= STOPPED_AT_CALL
   const hook: FaultHook = async (request) => {
     if (request.channel === 'model') await checkpointLands(world)
+    tips.add(await tipOf(world))
     const next = left[0]
     if (name(request) === next?.name && next) {
       left.shift()
       kills += 1
       return next.when === 'before' ? { before: 'kill' } : { after: 'kill' }
     }
-    if (request.channel === 'model' && ++calls >= 3 && stops && !stopped) {
+    if (request.channel === 'model' && ++calls >= STOPPED_AT_CALL && !stopped) {
       stopped = true
+      stopping()
       world.cancel(request.job)
       await sleep(50)
     }
     return undefined
   }
   world.onRequest(hook)
-  return () => kills
+  return { kills: () => kills, tips }
 }
+
+const tipOf = (world: World): Promise<string> =>
+  readFile(join(world.bare, 'refs', 'heads', stateBranch(TASK)), 'utf8').then(
+    (text) => text.trim(),
+    () => '',
+  )
 
 /**
  * A model takes seconds and a checkpoint a fraction of one, so that what was pushed beside the call is there when the
  * reply comes; a scripted model takes no time at all, and is made to wait for it.
  */
 async function checkpointLands(world: World): Promise<void> {
-  const tip = () => readFile(join(world.bare, 'refs/heads/pawl/state/1'), 'utf8').catch(() => '')
-  const before = await tip()
+  const before = await tipOf(world)
   const end = Date.now() + 3_000
-  while ((await tip()) === before && Date.now() < end) await sleep(25)
+  while ((await tipOf(world)) === before && Date.now() < end) await sleep(25)
 }
 
-/** Every checkpoint's lines must still be there, in place, in the last one. */
-async function lostSegments(world: World, task: number): Promise<number> {
-  const branch = `pawl/state/${task}`
-  const added = await world.git('log', '--format=', '--name-only', '--diff-filter=A', branch, '--', 'journal/segments')
-  const changed = await world.git('log', '--format=', '--name-only', '--diff-filter=MD', branch, '--', 'journal')
-  const there = new Set((await world.git('ls-tree', '-r', '--name-only', branch)).split('\n'))
-  const gone = added.split('\n').filter((name) => name !== '' && !there.has(name))
-  return gone.length + changed.split('\n').filter((name) => name !== '').length
+const SEGMENTS = 'journal/segments'
+
+/** Every line of every checkpoint must still be there, in place, in the last one, and every tip in its history. */
+export async function lostEvents(world: World, tips: ReadonlySet<string>): Promise<number> {
+  const branch = stateBranch(TASK)
+  const history = (await world.git('log', '--format=%H', '--numstat', '--no-renames', branch)).split('\n')
+  const strays = [...tips].filter((tip) => tip !== '' && !history.includes(tip))
+  const only = (tip: string) => world.git('log', '--format=', '--numstat', tip, '--not', branch, '--', SEGMENTS)
+  const astray = (await Promise.all(strays.map(only))).flatMap((log) => log.split('\n'))
+  return sumOf(history, 1) + sumOf(astray, 0)
 }
+
+/** The sum of lines added (0) or deleted (1) in segments, of what `--numstat` says. */
+const sumOf = (lines: readonly string[], column: 0 | 1): number =>
+  lines
+    .map((line) => line.split('\t'))
+    .filter(([, , path]) => path?.startsWith(SEGMENTS))
+    .reduce((sum, counts) => sum + Number(counts[column]), 0)
 
 /** One new prefix for each role is right; every other request must go on from the one before it, or repeat it. */
-function newPrefixes(requests: readonly MessagesRecord[]): number {
+export function newPrefixes(requests: readonly MessagesRecord[]): number {
   return requests.filter(
     (request, index) => index > 0 && !requests.slice(0, index).some((earlier) => extendsPrompt(request, earlier)),
   ).length

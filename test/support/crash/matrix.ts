@@ -1,10 +1,14 @@
 /** The crash test: which deaths are played, and what each must come to. */
 import { isDeepStrictEqual } from 'node:util'
-import { namesOf, type Outcome, type Point, playKilled } from './kills.ts'
+import { namesOf, type Outcome, type Point } from './kills.ts'
+import type { Counts } from './report.ts'
+import { openStage, type Stage } from './stage.ts'
 
 export interface Row {
   readonly points: readonly Point[]
   readonly outcome: Outcome | null
+  /** Model turns that were paid again, beside those of the undisturbed story. */
+  readonly repeated: number
   readonly problems: readonly string[]
 }
 
@@ -51,24 +55,59 @@ export function pairs(points: readonly Point[], count: number, seed: number): re
   return Array.from({ length: count }, () => [requests(), requests()])
 }
 
-export async function play(points: readonly Point[], calm: Outcome): Promise<Row> {
+/** Plays all of the deaths, side by side on the stages; one on which a story did not come to its end is opened anew. */
+export async function playAll(
+  deaths: readonly (readonly Point[])[],
+  stages: Stage[],
+  played: (row: Row, count: number) => void,
+): Promise<readonly Row[]> {
+  const queue = [...deaths]
+  const rows: Row[] = []
+  const onStage = async (first: Stage, index: number) => {
+    let stage = first
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const row = await play(next, stage)
+      played(row, rows.push(row))
+      if (row.outcome !== null) continue
+      await stage.close()
+      stage = await openStage()
+      stages[index] = stage
+    }
+  }
+  await Promise.all(stages.map(onStage))
+  return rows
+}
+
+async function play(points: readonly Point[], stage: Stage): Promise<Row> {
   try {
-    const outcome = await playKilled(points)
-    return { points, outcome, problems: problemsOf(outcome, calm) }
+    const outcome = await stage.play(points)
+    const repeated = outcome.repeatedTurns - stage.calm.repeatedTurns
+    return { points, outcome, repeated, problems: problemsOf(outcome, stage.calm, repeated) }
   } catch (error) {
-    return { points, outcome: null, problems: [error instanceof Error ? error.message : String(error)] }
+    return { points, outcome: null, repeated: 0, problems: [error instanceof Error ? error.message : String(error)] }
   }
 }
 
-function problemsOf(outcome: Outcome, calm: Outcome): string[] {
+export function countsOf(rows: readonly Row[]): Counts {
+  const sum = (of: (row: Row) => number | undefined) => rows.reduce((total, row) => total + (of(row) ?? 0), 0)
+  return {
+    points: rows.length,
+    kills: sum(({ outcome }) => outcome?.kills),
+    'same final state': sum(({ problems }) => (problems.length === 0 ? 1 : 0)),
+    'duplicate effects': sum(({ outcome }) => outcome?.duplicates.length),
+    'lost events': sum(({ outcome }) => outcome?.lostEvents),
+    'repeated model turns': sum(({ repeated }) => repeated),
+  }
+}
+
+function problemsOf(outcome: Outcome, calm: Outcome, repeated: number): string[] {
   const problems: string[] = []
   if (outcome.kills === 0) problems.push('nobody was killed')
   if (!isDeepStrictEqual(outcome.final, calm.final)) problems.push('the final state differs')
   if (outcome.duplicates.length > 0) problems.push(`twice: ${outcome.duplicates.join(', ')}`)
-  if (outcome.lostSegments > 0) problems.push(`${outcome.lostSegments} segments lost`)
+  if (outcome.lostEvents > 0) problems.push(`${outcome.lostEvents} events lost`)
   if (outcome.turns !== calm.turns) problems.push(`${outcome.turns} turns instead of ${calm.turns}`)
   if (outcome.newPrefixes !== calm.newPrefixes) problems.push('a model request began a new prefix')
-  const repeated = outcome.repeatedTurns - calm.repeatedTurns
   if (repeated > outcome.kills) problems.push(`${repeated} model turns repeated after ${outcome.kills} kills`)
   return problems
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createEmulator } from 'emulate'
 import type { BareRepository } from '../git.ts'
+import { keep } from '../snapshot.ts'
+import { type OpenEmulator, openEmulator } from './emulator.ts'
 import { shape } from './shape.ts'
 import type { ApiReply, Body, Caller, ForgeEvent, IssueEvent, Reaction, Role, User } from './types.ts'
 
@@ -43,6 +44,8 @@ export interface Forge {
   nextId(): number
   onEvent(listener: (event: ForgeEvent) => void): void
   raise(event: ForgeEvent): void
+  /** Keeps all records as they are now. */
+  keep(): () => void
   close(): Promise<void>
 }
 
@@ -62,11 +65,11 @@ export interface ForgeOptions {
 
 export async function openForge(options: ForgeOptions): Promise<Forge> {
   const { owner, name, roles } = options
-  const emulator = await createEmulator({ service: 'github', port: 0, seed: seed(options) })
-  const origin = emulator.url.replace('localhost', '127.0.0.1')
+  const emulator = await openEmulator(seed(options))
   const users = new Map<string, Promise<User>>()
   const listeners: ((event: ForgeEvent) => void)[] = []
   let id = 1000
+  let asked = 0
   const forge: Forge = {
     ...options,
     prefix: `/repos/${owner}/${name}`,
@@ -79,7 +82,7 @@ export async function openForge(options: ForgeOptions): Promise<Forge> {
     pulls: new Map(),
     statistics: new Map(),
     upstream: async (login, method, path, body) =>
-      shape(forge, emulator.url, await ask(origin, login, method, path, body)),
+      shape(forge, emulator.url, await ask(emulator, upstreamToken(login, asked++), method, path, body)),
     user: (login) => {
       const known =
         users.get(login) ??
@@ -93,6 +96,17 @@ export async function openForge(options: ForgeOptions): Promise<Forge> {
     onEvent: (listener) => void listeners.push(listener),
     raise: (event) => {
       for (const listener of listeners) listener(event)
+    },
+    keep: () => {
+      const { reactions, log, edits, lines, checks, pulls, statistics, requiredChecks } = forge
+      const own = keep(reactions, log, edits, lines, checks, pulls, statistics, requiredChecks)
+      const records = structuredClone(emulator.store.snapshot())
+      const last = id
+      return () => {
+        own()
+        emulator.store.restore(structuredClone(records))
+        id = last
+      }
     },
     close: () => emulator.close(),
   }
@@ -109,7 +123,9 @@ function readTip({ bare, defaultBranch }: Forge): string {
 function seed({ owner, name, defaultBranch, roles }: ForgeOptions) {
   const logins = [...new Set([owner, ...roles.keys(), botLogin])]
   return {
-    tokens: Object.fromEntries(logins.map((login) => [upstreamToken(login), { login, scopes: ['repo', 'user'] }])),
+    tokens: Object.fromEntries(
+      logins.flatMap((login) => TOKENS.map((n) => [upstreamToken(login, n), { login, scopes: ['repo', 'user'] }])),
+    ),
     github: {
       users: logins.map((login) => ({ login, name: login, email: `${login}@users.noreply.github.com` })),
       repos: [{ owner, name, default_branch: defaultBranch }],
@@ -117,14 +133,17 @@ function seed({ owner, name, defaultBranch, roles }: ForgeOptions) {
   }
 }
 
-const upstreamToken = (login: string) => `upstream-${login}`
+/** The emulator answers no token more than 5000 times an hour, so that each login has many. */
+const TOKENS = Array.from({ length: 30 }, (_, index) => index * 4000)
+const upstreamToken = (login: string, asked: number) => `upstream-${login}-${asked - (asked % 4000)}`
 
-async function ask(origin: string, login: string, method: string, path: string, body: unknown) {
-  const response = await fetch(origin + path, {
+async function ask(emulator: OpenEmulator, token: string, method: string, path: string, body: unknown) {
+  const request = new Request(emulator.url + path, {
     method,
-    headers: { authorization: `Bearer ${upstreamToken(login)}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body === undefined || method === 'GET' ? {} : { body: JSON.stringify(body) }),
   })
+  const response = await emulator.answer(request)
   const text = await response.text()
   return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
 }

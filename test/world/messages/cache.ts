@@ -1,3 +1,4 @@
+import { keep } from '../snapshot.ts'
 import { chainOf, promptItems } from './prefix.ts'
 import type { MessagesRequest } from './types.ts'
 
@@ -6,7 +7,7 @@ const LIFE = { '5m': 5 * 60_000, '1h': 60 * 60_000 }
 
 export type Charge = { input: number; creation: number; read: number; chain: string[] }
 
-export type PromptCache = { charge(request: MessagesRequest, now: number): Charge }
+export type PromptCache = { charge(request: MessagesRequest, now: number): Charge; keep(): () => void }
 
 /** A prefix is remembered where a breakpoint stood, and found again from a breakpoint up to 20 blocks further on. */
 export function promptCache(minimum: number): PromptCache {
@@ -35,7 +36,7 @@ export function promptCache(minimum: number): PromptCache {
     return { input: upTo(items.length - 1) - read - creation, creation, read, chain }
   }
 
-  return { charge }
+  return { charge, keep: () => keep(entries) }
 }
 
 function running(values: readonly number[]): number[] {

@@ -1,3 +1,4 @@
+import { keep } from '../snapshot.ts'
 import type { Charge, PromptCache } from './cache.ts'
 import type { Seal } from './seal.ts'
 import { Refusal, refuse } from './shapes.ts'
@@ -19,6 +20,7 @@ export type Ledger = {
   arrive(key: string, raw: string): MessagesRecord
   answer(record: MessagesRecord): { answer: Answer; streamed: boolean }
   billed(): Record<string, Usage & { requests: number }>
+  keep(): () => void
 }
 
 export function openLedger({ brain, seal, cache, models, contextTokens }: LedgerOptions): Ledger {
@@ -58,7 +60,14 @@ export function openLedger({ brain, seal, cache, models, contextTokens }: Ledger
     }
   }
 
-  return { records, arrive, answer, billed: () => sumByModel(records) }
+  function kept(): () => void {
+    const held = [keep(records, answered), cache.keep()]
+    return () => {
+      for (const restore of held) restore()
+    }
+  }
+
+  return { records, arrive, answer, billed: () => sumByModel(records), keep: kept }
 }
 
 function parse(record: MessagesRecord): unknown {

@@ -30,6 +30,8 @@ export type MessagesServer = {
   url: string
   requests: readonly MessagesRecord[]
   readonly billed: Record<string, Usage & { requests: number }>
+  /** Keeps what was asked and answered, and what is in the prompt cache. */
+  keep(): () => void
   close(): Promise<void>
 }
 
@@ -62,6 +64,7 @@ export async function openMessages(options: MessagesOptions): Promise<MessagesSe
     get billed() {
       return ledger.billed()
     },
+    keep: ledger.keep,
     async close() {
       const closed = once(server, 'close')
       server.close()

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gitEnvironment, run } from '../git.ts'
 import type { Job, JobListener } from '../jobs.ts'
@@ -15,7 +15,6 @@ export interface RunnerOptions {
   readonly site: Site
   /** Milliseconds from SIGINT to SIGTERM, and from SIGTERM to SIGKILL. */
   readonly grace: readonly [number, number]
-  readonly checkoutToken: string
   readonly listener: JobListener
 }
 
@@ -92,12 +91,13 @@ async function collect(job: Job, machine: Machine): Promise<void> {
 
 /** As `actions/checkout` with `persist-credentials: false`: shallow, and the token stays out of .git/config. */
 async function checkout(host: Host, machine: Machine): Promise<void> {
-  const { site, checkoutToken } = host.options
-  const credentials = Buffer.from(`x-access-token:${checkoutToken}`).toString('base64')
-  const url = `${site.serverUrl}/${site.owner}/${site.name}`
-  const header = ['-c', `http.extraHeader=Authorization: Basic ${credentials}`]
-  const args = [...header, 'clone', '-q', '--depth', '1', '--no-tags', '-b', site.defaultBranch, url, machine.workspace]
+  const { site, root } = host.options
+  const near = `file://${join(root, site.owner, `${site.name}.git`)}`
+  const args = ['clone', '-q', '--depth', '1', '--no-tags', '-b', site.defaultBranch, near, machine.workspace]
   await run(args, gitEnvironment(machine.home))
+  const config = join(machine.workspace, '.git', 'config')
+  const text = await readFile(config, 'utf8')
+  await writeFile(config, text.replace(near, `${site.serverUrl}/${site.owner}/${site.name}`))
 }
 
 async function execute(
