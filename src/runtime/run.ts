@@ -17,6 +17,7 @@ import { hear, moves } from './base.ts'
 import type { Deps } from './deps.ts'
 import { end, endBy, stopEarly } from './handover.ts'
 import { listen, readInbox } from './inbox.ts'
+import { readInstructions } from './instructions.ts'
 import { Ledger } from './ledger.ts'
 import { type Found, findTask, firstEvents, openTask } from './open.ts'
 import { performEffect } from './perform.ts'
@@ -185,7 +186,7 @@ async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): P
     case 'perform':
       return performEffect(deps, ledger, decision.effect, signal)
     case 'start-agent':
-      return ledger.record(agentStarted(deps, state, decision.role))
+      return ledger.record(await agentStarted(deps, state, decision.role))
     case 'turn':
       if (deps.setup.length > 0) await readied(hands, state)
       else void restored(hands, state).catch(() => {})
@@ -213,13 +214,13 @@ function restored(hands: Hands, state: Opened): Promise<void> {
 }
 
 /** Everything that shapes an agent's requests goes into the journal, so that a replacement sends the same bytes (A4). */
-function agentStarted(deps: Deps, state: Opened, role: 'plan' | 'work'): Event {
+async function agentStarted(deps: Deps, state: Opened, role: 'plan' | 'work'): Promise<Event> {
   return event('agent.started', {
     agent: state.agents.length + 1,
     role,
     model: deps.models[role],
     maxTokens: 16_000,
-    system: systemPrompt(role),
+    system: systemPrompt(role, await readInstructions(deps, state)),
     tools: deps.tools(role).map(({ definition }) => definition),
     opening: opening(state),
   })
