@@ -8,6 +8,7 @@ import { type Decision, decide, type EndReason } from '../core/decide.ts'
 import type { Effect } from '../core/effects.ts'
 import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
+import { isPriced } from '../core/pricing.ts'
 import { opening, systemPrompt } from '../core/prompts.ts'
 import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
 import { SILENT_MS } from '../core/sweep.ts'
@@ -215,10 +216,12 @@ function restored(hands: Hands, state: Opened): Promise<void> {
 
 /** Everything that shapes an agent's requests goes into the journal, so that a replacement sends the same bytes (A4). */
 async function agentStarted(deps: Deps, state: Opened, role: 'plan' | 'work'): Promise<Event> {
+  const model = deps.models[role]
+  if (!isPriced(model)) deps.reporter.say(`No price of ${model} is known: it is counted at the dearest known price.`)
   return event('agent.started', {
     agent: state.agents.length + 1,
     role,
-    model: deps.models[role],
+    model,
     maxTokens: 16_000,
     system: systemPrompt(role, await readInstructions(deps, state)),
     tools: deps.tools(role).map(({ definition }) => definition),
