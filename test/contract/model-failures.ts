@@ -35,9 +35,9 @@ export function cutTurns(modelOf: ModelOf): void {
         clearInterval(pings)
         send(response, dialect, [...half, ...end('end_turn')])
         response.end()
-      }, 1_600)
+      }, 3_000)
     }
-    const { turn } = await modelOf([slow], 800)
+    const { turn } = await modelOf([slow], 2_000)
     expect(await turn()).toMatchObject({ stop: 'end_turn' })
   })
 
