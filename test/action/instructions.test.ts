@@ -23,6 +23,8 @@ test('S4: agents are told what AGENTS.md says at the base, not what main or the 
     plan: SHORT_PLAN,
     work: [
       [edit('wrold', 'world'), call('bash', { command: 'echo "Rule: as the work has it." | tee AGENTS.md' })],
+      // Main has changed this file as well; what is handed over must not conflict with it.
+      [call('bash', { command: 'git checkout -q AGENTS.md' })],
       [call('finish', { summary: 'Spelt right.' })],
     ],
   })
@@ -37,7 +39,7 @@ test('S4: agents are told what AGENTS.md says at the base, not what main or the 
   await settle(pawl.world)
   expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
   const systems = pawl.model.requests.map(({ body }) => JSON.stringify((body as { system: unknown }).system))
-  expect(systems).toHaveLength(3)
+  expect(systems).toHaveLength(4)
   for (const system of systems) {
     expect(system).toContain('<instructions file=\\"AGENTS.md\\">\\nRule: as the base has it.')
     expect(system).not.toMatch(/Rule: as (?:main|the work)/)
