@@ -124,7 +124,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   cli: ['src/', 'node:'],
 }
 const VENDORS: Readonly<Record<string, readonly string[]>> = {
-  anthropic: ['@anthropic-ai/sdk'],
+  anthropic: ['@anthropic-ai/', 'google-auth-library'],
   cache: ['@actions/cache'],
   github: ['@octokit/'],
   yaml: ['yaml'],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const DIST = join(import.meta.dirname, '..', 'dist')
@@ -9,9 +9,8 @@ const read = (name: string): string => readFileSync(join(DIST, name), 'utf8')
 function loaded(name: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(name)) return seen
   seen.add(name)
-  for (const [, next] of read(name).matchAll(/^(?:import|export) [^;]*?from "\.\/([\w-]+\.js)"/gm))
-    if (next) loaded(next, seen)
-  for (const [, next] of read(name).matchAll(/^import "\.\/([\w-]+\.js)"/gm)) if (next) loaded(next, seen)
+  for (const [, next] of read(name).matchAll(/^(?:(?:import|export) [^;]*?from|import) "(\.[\w./-]+\.js)"/gm))
+    if (next) loaded(posix.join(posix.dirname(name), next), seen)
   return seen
 }
 
@@ -20,11 +19,14 @@ const textOf = (names: ReadonlySet<string>): string => [...names].map(read).join
 /** Words that stand in the code of each and in no other's. */
 const SIGNS = {
   'the GitHub client': 'octokit-core.js/',
-  'the model SDK': 'anthropic-version',
+  'the model SDK': 'anthropic-dangerous-direct-browser-access',
   'the cache client': 'GetCacheEntryDownloadURL',
   'the schema library': 'ZodError',
   'the engine': 'lease.taken',
   'the Markdown parser': 'html_inline',
+  'the SDK for Amazon': 'AnthropicBedrock/JS',
+  'the SDK for Google': 'AnthropicVertex/JS',
+  'the SDK for Microsoft': 'AnthropicFoundry/JS',
 } as const
 
 const partsOf = (text: string): readonly string[] =>
@@ -45,6 +47,25 @@ describe('what a job loads', () => {
 
   test('a post that has nothing to save loads none of them', () => {
     expect(partsOf(textOf(loaded('post.js')))).toEqual([])
+  })
+
+  test('a work job loads the SDK of no other provider than Anthropic', () => {
+    const all = new Set([...loaded('main.js'), ...loaded('work.js'), ...loaded('worker.js')])
+    expect(partsOf(textOf(all))).toEqual(['the GitHub client', 'the model SDK', 'the schema library', 'the engine'])
+    expect([...all].filter((name) => name.includes('/'))).toEqual([])
+  })
+
+  test.each([
+    ['amazon', 'bedrock-sdk', 'the SDK for Amazon'],
+    ['google', 'vertex-sdk', 'the SDK for Google'],
+    ['microsoft', 'foundry-sdk', 'the SDK for Microsoft'],
+  ])('the job of another provider loads what is in %s, when it needs it', (folder, name, part) => {
+    const file = `${folder}/${name}.js`
+    expect(read('wire.js')).toContain(`import("./${file}")`)
+    const all = loaded(file)
+    expect(partsOf(textOf(all)).filter((one) => one.startsWith('the SDK for'))).toEqual([part])
+    const folders = new Set([...all].filter((one) => one.includes('/')).map((one) => one.split('/')[0]))
+    expect([...folders]).toEqual([folder])
   })
 
   test('the signs are to be found where each is used', () => {

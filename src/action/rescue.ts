@@ -9,7 +9,7 @@ const LIMIT_MS = 60_000
 
 /** Saves what main left on this machine's disk. */
 export async function rescue(task: number): Promise<string> {
-  const inputs = { ...inputsFor('work'), timeLimitMs: LIMIT_MS }
+  const inputs = { ...inputsFor('post'), timeLimitMs: LIMIT_MS }
   const environment = readEnvironment()
   const store = await openStore(inputs, task, environment, false)
   const deps = wire(inputs, task, environment, AbortSignal.timeout(LIMIT_MS), store)

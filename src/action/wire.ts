@@ -1,8 +1,11 @@
 /** Puts the worker together from the adapters. */
 import { hash } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import { info } from '@actions/core'
-import { anthropicModel } from '../adapters/anthropic/model.ts'
+import { info, setSecret } from '@actions/core'
+import { anthropicModel } from '../adapters/anthropic/anthropic.ts'
+import { bedrockModel } from '../adapters/anthropic/bedrock.ts'
+import { foundryModel } from '../adapters/anthropic/foundry.ts'
+import { vertexModel } from '../adapters/anthropic/vertex.ts'
 import { gitBranches } from '../adapters/git/branches.ts'
 import { keptFolders } from '../adapters/git/kept-folders.ts'
 import { gitMirror } from '../adapters/git/mirror.ts'
@@ -14,8 +17,10 @@ import { localFiles } from '../adapters/local/files.ts'
 import { localSandbox } from '../adapters/local/sandbox.ts'
 import { plainLines } from '../adapters/markdown/plain-lines.ts'
 import { parseYaml } from '../adapters/yaml/parse.ts'
+import type { Access } from '../core/access.ts'
 import type { Inputs } from '../core/inputs.ts'
 import { redactor } from '../core/redact.ts'
+import type { Model } from '../ports/model.ts'
 import type { Sandbox } from '../ports/sandbox.ts'
 import type { Deps } from '../runtime/deps.ts'
 import { Keeper, type KeeperOptions } from '../runtime/keeper.ts'
@@ -40,7 +45,7 @@ export function wire(
   const { run, workspace: folder } = environment
   const clock = systemClock
   const started = clock.now()
-  const redact = redactor([inputs.githubToken, inputs.anthropicApiKey])
+  const { redact, learn } = learningRedactor(inputs.secrets)
   const say = (text: string) => info(redact(text))
   const git = gitPorts(task, environment, store, kept && { ...kept, cancel, say })
   return {
@@ -56,7 +61,7 @@ export function wire(
     checkpointEveryMs: CHECKPOINT_EVERY_MS,
     ...git,
     forge: forgeFor(inputs, environment, say),
-    model: modelFor(inputs),
+    model: modelFor(inputs.access, learn),
     sandbox: sandboxFor(environment, store),
     files: localFiles({ root: folder }),
     tools: toolsFor,
@@ -69,8 +74,32 @@ export function wire(
   }
 }
 
-const modelFor = ({ anthropicApiKey: apiKey, anthropicBaseUrl: baseURL }: Inputs) =>
-  anthropicModel({ apiKey, ...(baseURL ? { baseURL } : {}) })
+/** Some secrets only come while a job runs, like a token that a provider gives for an hour. */
+function learningRedactor(given: readonly string[]) {
+  let secrets = given
+  let redact = redactor(secrets)
+  return {
+    redact: (text: string) => redact(text),
+    learn(secret: string) {
+      setSecret(secret)
+      secrets = [...secrets, secret]
+      redact = redactor(secrets)
+    },
+  }
+}
+
+function modelFor(access: Access, learn: (secret: string) => void): Model {
+  switch (access.provider) {
+    case 'bedrock':
+      return bedrockModel(access)
+    case 'vertex':
+      return vertexModel({ ...access, learn })
+    case 'foundry':
+      return foundryModel({ ...access, learn })
+    default:
+      return anthropicModel(access)
+  }
+}
 
 /** By RUNNER_TRACKING_ID GitHub's runner finds what is left when the job is over, as it does for other steps. */
 function sandboxFor({ workspace }: Environment, { home }: Store): Sandbox {

@@ -2,7 +2,7 @@
 import { saveState } from '@actions/core'
 import { readEnvironment } from './environment.ts'
 import { InputError } from './guard.ts'
-import { inputsFor } from './inputs.ts'
+import { clearCredentials, inputsFor } from './inputs.ts'
 import { bringBack } from './kept.ts'
 import { openStore } from './store.ts'
 
@@ -13,6 +13,7 @@ export async function work(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancel.abort())
   saveState('task', String(inputs.task))
   const environment = readEnvironment()
+  clearCredentials(environment.workspace)
   const kept = bringBack(inputs.task, environment, cancel.signal)
   const store = await openStore(inputs, inputs.task, environment, kept.first)
   const { report, run, wire } = await import('./worker.ts')

@@ -1,9 +1,11 @@
 /** The action's inputs: read together, refused together, each error naming the input and what is accepted. */
+import { type Access, PROVIDERS, type Provider, readAccess, type Surroundings, secretsOf } from './access.ts'
 import type { Policy } from './events.ts'
 
 export interface Inputs {
-  readonly anthropicApiKey: string
-  readonly anthropicBaseUrl: string | null
+  readonly access: Access
+  /** Every secret that this job was given. */
+  readonly secrets: readonly string[]
   readonly githubToken: string
   readonly githubApiUrl: string
   readonly workflow: string | null
@@ -23,11 +25,11 @@ export type Read =
   | { readonly ok: true; readonly inputs: Inputs }
   | { readonly ok: false; readonly errors: readonly string[] }
 type Get = (name: string) => string
-
-const PROVIDERS = ['anthropic']
+/** The post step reads what the work job read, when some of it may be gone; only a work job talks to the model. */
+export type Job = 'route' | 'work' | 'post'
 
 /** `get` returns an input's raw text, empty when it was not given. `job` says which inputs are needed. */
-export function readInputs(get: Get, job: 'route' | 'work'): Read {
+export function readInputs(get: Get, job: Job, around: Surroundings): Read {
   const errors: string[] = []
   const say = (error: string) => void errors.push(`- ${error}`)
   const text = (name: string) => get(name).trim()
@@ -35,10 +37,12 @@ export function readInputs(get: Get, job: 'route' | 'work'): Read {
     readNumber(text(name), name, accepted, fits, say)
   const task = text('task') === '' ? null : number('task', 'an issue number, like 42', isIssueNumber)
   sayMissing(text, job, say)
-  oneOf(text('provider'), 'provider', PROVIDERS, say)
+  const provider = oneOf(text('provider'), 'provider', PROVIDERS, say)
+  if (job === 'work') sayForeign(provider, text, say)
+  const access = readAccess(provider, text, around, job === 'work' ? say : () => {})
   const inputs: Inputs = {
-    anthropicApiKey: text('anthropic-api-key'),
-    anthropicBaseUrl: readUrl(text('anthropic-base-url'), 'anthropic-base-url', say),
+    access,
+    secrets: [text('github-token'), ...secretsOf(access, around)].filter((secret) => secret !== ''),
     githubToken: text('github-token'),
     githubApiUrl: readUrl(text('github-api-url'), 'github-api-url', say) ?? '',
     workflow: text('workflow') || null,
@@ -59,16 +63,23 @@ export function readInputs(get: Get, job: 'route' | 'work'): Read {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, inputs }
 }
 
-function sayMissing(text: Get, job: 'route' | 'work', say: (error: string) => void): void {
-  if (job === 'work' && text('task') === '') {
+/** What another provider than the one that is named would take. */
+function sayForeign(provider: Provider, text: Get, say: (error: string) => void): void {
+  const address = text('anthropic-base-url')
+  if (provider === 'anthropic') readUrl(address, 'anthropic-base-url', say)
+  else if (address !== '' && PROVIDERS.includes(provider))
+    say(`\`anthropic-base-url\` is for the provider anthropic. Leave it out for ${provider}.`)
+  if (provider !== 'bedrock') return
+  for (const name of ['model', 'plan-model'].filter((input) => text(input).startsWith('claude-')))
+    say(
+      `\`${name}: ${text(name)}\` is no name that Amazon Bedrock knows. Use the id of a model or of an inference profile, like us.anthropic.claude-sonnet-4-5-20250929-v1:0.`,
+    )
+}
+
+function sayMissing(text: Get, job: Job, say: (error: string) => void): void {
+  if (job !== 'route' && text('task') === '') {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text shows an expression of the workflow
     say('`task` is missing. It must be an issue number; the workflow passes it on as `${{ inputs.task }}`.')
-  }
-  if (job === 'work' && text('anthropic-api-key') === '') {
-    say(
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: the text shows an expression of the workflow
-      '`anthropic-api-key` is empty. Add a repository secret `ANTHROPIC_API_KEY` and pass it as `${{ secrets.ANTHROPIC_API_KEY }}`.',
-    )
   }
   if (text('github-token') === '') say("`github-token` is empty. Leave it out to use the workflow's own token.")
   if (text('label') === '') say('`label` is empty. Name the label that hands an issue to Pawl.')
@@ -105,9 +116,7 @@ function readNumber(
 function oneOf<T extends string>(raw: string, name: string, known: readonly T[], say: (error: string) => void): T {
   const found = known.find((value) => value === raw)
   if (found === undefined)
-    say(
-      `\`${name}: ${raw}\` is not known. Use ${known.length === 1 ? known[0] : `${known.slice(0, -1).join(', ')} or ${known.at(-1)}`}.`,
-    )
+    say(`\`${name}: ${raw}\` is not known. Use ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`)
   return found ?? (raw as T)
 }
 

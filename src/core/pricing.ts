@@ -34,9 +34,17 @@ const prices: readonly (readonly [string, Price])[] = [
 ]
 const dearest = price(10, 50)
 
+/** Providers put a region, a vendor or a path before a model's name, and a version after it. */
+const priceOf = (model: string): Price | null => {
+  const name = model.slice(Math.max(0, model.lastIndexOf('claude-')))
+  return prices.find(([start]) => name.startsWith(start))?.[1] ?? null
+}
+
+export const isPriced = (model: string): boolean => priceOf(model) !== null
+
 /** What a reply cost in USD; a model that is not in the table is priced as the dearest that is. */
 export function costOf(model: string, usage: Usage): number {
-  const { input, output, cacheRead, cacheWrite } = prices.find(([start]) => model.startsWith(start))?.[1] ?? dearest
+  const { input, output, cacheRead, cacheWrite } = priceOf(model) ?? dearest
   return (
     (usage.input * input + usage.output * output + usage.cacheRead * cacheRead + usage.cacheWrite * cacheWrite) / 1e6
   )

@@ -8,6 +8,7 @@ import { type Decision, decide, type EndReason } from '../core/decide.ts'
 import type { Effect } from '../core/effects.ts'
 import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
+import { isPriced } from '../core/pricing.ts'
 import { opening, systemPrompt } from '../core/prompts.ts'
 import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
 import { staysStopped } from '../core/suspend.ts'
@@ -18,6 +19,7 @@ import { hear, moves } from './base.ts'
 import type { Deps } from './deps.ts'
 import { end, endBy, stopEarly } from './handover.ts'
 import { listen, readInbox } from './inbox.ts'
+import { readInstructions } from './instructions.ts'
 import { Ledger } from './ledger.ts'
 import { type Found, findTask, firstEvents, openTask } from './open.ts'
 import { performEffect } from './perform.ts'
@@ -197,7 +199,7 @@ async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): P
     case 'perform':
       return performEffect(deps, ledger, decision.effect, signal)
     case 'start-agent':
-      return ledger.record(agentStarted(deps, state, decision.role))
+      return ledger.record(await agentStarted(deps, state, decision.role))
     case 'turn':
       hands.asked = true
       if (deps.setup.length > 0) await readied(hands, state)
@@ -232,13 +234,15 @@ function restored(hands: Hands, state: Opened): Promise<void> {
 }
 
 /** Everything that shapes an agent's requests goes into the journal, so that a replacement sends the same bytes (A4). */
-function agentStarted(deps: Deps, state: Opened, role: 'plan' | 'work'): Event {
+async function agentStarted(deps: Deps, state: Opened, role: 'plan' | 'work'): Promise<Event> {
+  const model = deps.models[role]
+  if (!isPriced(model)) deps.reporter.say(`No price of ${model} is known: it is counted at the dearest known price.`)
   return event('agent.started', {
     agent: state.agents.length + 1,
     role,
-    model: deps.models[role],
+    model,
     maxTokens: 16_000,
-    system: systemPrompt(role),
+    system: systemPrompt(role, await readInstructions(deps, state)),
     tools: deps.tools(role).map(({ definition }) => definition),
     opening: opening(state),
   })

@@ -54,7 +54,7 @@ describe.concurrent('clear ends', () => {
     const { log, conclusion } = lastWork(pawl)
     expect(conclusion).toBe('failure')
     expect(log).toContain("Pawl can't start: 3 inputs are not usable.")
-    expect(log).toContain('`provider: azure` is not known. Use anthropic.')
+    expect(log).toContain('`provider: azure` is not known. Use anthropic, bedrock, vertex or foundry.')
     expect(log).toContain('`budget-usd: -3` must be a number above 0.')
     expect(log).toContain('`task: forty-two` must be an issue number, like 42.')
   })

@@ -1,24 +1,38 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
+import { anthropicDialect, type Dialect } from '../world/messages/dialect.ts'
 
 export type StreamEvent = { readonly type: string; readonly [key: string]: unknown }
-export type Answer = (response: ServerResponse, body: unknown, request: IncomingMessage) => void
+/** `body` is what Anthropic's own service would have been asked. */
+export type Answer = (response: ServerResponse, dialect: Dialect, body: unknown) => void
 
 /** A Messages API that answers as it is told, one answer after the other; the last one stays. */
-export async function modelServer(...answers: readonly Answer[]) {
+export async function modelServer(answers: readonly Answer[], dialect: Dialect = anthropicDialect()) {
   const bodies: unknown[] = []
+  const strange: unknown[] = []
+  const read = ({ method = '', url = '', headers }: IncomingMessage, raw: Buffer): unknown => {
+    const asked = dialect.read({ method, path: new URL(url, 'http://host').pathname, headers, raw })
+    return JSON.parse(asked.raw.toString('utf8'))
+  }
   const server = createServer(async (request, response) => {
-    const body = await json(request)
+    const raw = await buffer(request)
     const answer = answers[Math.min(bodies.length, answers.length - 1)]
-    bodies.push(body)
-    answer?.(response, body, request)
+    try {
+      bodies.push(read(request, raw))
+    } catch (error) {
+      strange.push(error)
+    }
+    if (strange.length > 0) response.writeHead(418).end(String(strange))
+    else answer?.(response, dialect, bodies.at(-1))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
     bodies,
+    /** Requests that no service of this kind would understand. */
+    strange,
     close() {
       server.closeAllConnections()
       server.close()
@@ -26,32 +40,39 @@ export async function modelServer(...answers: readonly Answer[]) {
   }
 }
 
-export const sse = (event: StreamEvent): string => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`
+export const open = (response: ServerResponse, dialect: Dialect): ServerResponse =>
+  response.writeHead(200, { 'content-type': dialect.streamType })
 
-const open = (response: ServerResponse): ServerResponse =>
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
+/** Sends events in the way of the dialect. */
+export const send = (response: ServerResponse, { frame }: Dialect, events: readonly StreamEvent[]): void => {
+  for (const event of events) response.write(frame(event))
+}
 
 export const streams =
   (events: readonly StreamEvent[]): Answer =>
-  (response) =>
-    open(response).end(events.map(sse).join(''))
+  (response, dialect) => {
+    send(open(response, dialect), dialect, events)
+    response.end()
+  }
 
 /** Sends the events and then says nothing, or keeps alive, or breaks off. */
 export const stalls =
   (events: readonly StreamEvent[], then: 'silent' | 'pings' | 'reset'): Answer =>
-  (response) => {
-    open(response).write(events.map(sse).join(''))
+  (response, dialect) => {
+    send(open(response, dialect), dialect, events)
+    response.flushHeaders()
     if (then === 'reset') setTimeout(() => response.destroy(), 20)
     if (then !== 'pings') return
-    const timer = setInterval(() => response.write(sse({ type: 'ping' })), 20)
+    const timer = setInterval(() => send(response, dialect, [{ type: 'ping' }]), 20)
     response.once('close', () => clearInterval(timer))
   }
 
 export const fails =
-  (status: number, type: string, headers: Record<string, string> = {}): Answer =>
-  (response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    response.end(JSON.stringify({ type: 'error', error: { type, message: 'words that change' } }))
+  (status: number, type: string, more: Record<string, string> = {}): Answer =>
+  (response, dialect) => {
+    const { headers, body } = dialect.error(status, type, 'words that change', 'req_1')
+    response.writeHead(status, { 'content-type': 'application/json', ...headers, ...more })
+    response.end(JSON.stringify(body))
   }
 
 export const start = (usage: Record<string, unknown> = {}): StreamEvent => ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inputErrors, readInputs } from '../../src/core/inputs.ts'
+import { inputErrors, type Job, readInputs } from '../../src/core/inputs.ts'
+import { bare } from '../support/given.ts'
 
 const GIVEN: Readonly<Record<string, string>> = {
   'anthropic-api-key': ' sk-ant-key ',
@@ -15,17 +16,17 @@ const GIVEN: Readonly<Record<string, string>> = {
   config: '.github/pawl.yml',
   task: '42',
 }
-const read = (change: Readonly<Record<string, string>> = {}, job: 'route' | 'work' = 'work') =>
-  readInputs((name) => ({ ...GIVEN, ...change })[name] ?? '', job)
-const inputs = (change?: Readonly<Record<string, string>>, job?: 'route' | 'work') => {
+const read = (change: Readonly<Record<string, string>> = {}, job: Job = 'work') =>
+  readInputs((name) => ({ ...GIVEN, ...change })[name] ?? '', job, bare())
+const inputs = (change?: Readonly<Record<string, string>>, job?: Job) => {
   const result = read(change, job)
   return result.ok ? result.inputs : expect.fail(result.errors.join('\n'))
 }
 
 test('what is left out has its default, what is given is trimmed', () => {
   expect(inputs()).toEqual({
-    anthropicApiKey: 'sk-ant-key',
-    anthropicBaseUrl: null,
+    access: { provider: 'anthropic', apiKey: 'sk-ant-key', baseUrl: null },
+    secrets: ['ghs_token', 'sk-ant-key'],
     githubToken: 'ghs_token',
     githubApiUrl: 'https://api.github.com',
     workflow: null,
@@ -54,7 +55,7 @@ test('everything that can be given is read', () => {
     'working-directory': './packages/api/',
   })
   expect(all).toMatchObject({
-    anthropicBaseUrl: 'http://127.0.0.1:8080',
+    access: { provider: 'anthropic', baseUrl: 'http://127.0.0.1:8080' },
     githubApiUrl: '',
     workflow: 'pawl.yml',
     config: 'ops/pawl.yml',
@@ -65,8 +66,11 @@ test('everything that can be given is read', () => {
   })
 })
 
-test('a route job needs no task and no key', () => {
-  expect(inputs({ task: '', 'anthropic-api-key': '' }, 'route')).toMatchObject({ task: null, anthropicApiKey: '' })
+test('a route job needs no task and no key, the post step a task alone', () => {
+  const none = { task: '', 'anthropic-api-key': '' }
+  expect(inputs(none, 'route')).toMatchObject({ task: null, access: { apiKey: '' }, secrets: ['ghs_token'] })
+  expect(inputs({ 'anthropic-api-key': '', provider: 'bedrock' }, 'post')).toMatchObject({ task: 42 })
+  expect(read(none, 'post').ok).toBe(false)
 })
 
 const KEY = '`anthropic-api-key` is empty. Add a repository secret `ANTHROPIC_API_KEY` and pass it as '
@@ -81,7 +85,7 @@ test.each([
   ['task', '9'.repeat(20), `\`task: ${'9'.repeat(20)}\` must be an issue number, like 42.`],
   ['anthropic-api-key', ' ', KEY],
   ['github-token', '', "`github-token` is empty. Leave it out to use the workflow's own token."],
-  ['provider', 'azure', '`provider: azure` is not known. Use anthropic.'],
+  ['provider', 'azure', '`provider: azure` is not known. Use anthropic, bedrock, vertex or foundry.'],
   ['plan-approval', 'sometimes', '`plan-approval: sometimes` is not known. Use always or never.'],
   ['budget-usd', '-3', '`budget-usd: -3` must be a number above 0.'],
   ['budget-usd', '$5', '`budget-usd: $5` must be a number above 0.'],
@@ -114,7 +118,7 @@ test('all that is wrong is said at once, as a list that names each input', () =>
       "Pawl can't start: 3 inputs are not usable.",
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the text shows an expression of the workflow
       '- `task` is missing. It must be an issue number; the workflow passes it on as `${{ inputs.task }}`.',
-      '- `provider: azure` is not known. Use anthropic.',
+      '- `provider: azure` is not known. Use anthropic, bedrock, vertex or foundry.',
       '- `budget-usd: -3` must be a number above 0.',
     ].join('\n'),
   )

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { smallJob } from '../support/small-job.ts'
 
+const UNPRICED = 'No price of claude-test-1 is known: it is counted at the dearest known price.'
 const withoutAddress = (line: string) => line.replace(/: https:.*/, '')
 
 test('the log tells what others can see, in words people use', async () => {
@@ -12,7 +13,9 @@ test('the log tells what others can see, in words people use', async () => {
     'Work branch pushed',
     'Pull request opened',
     'Label set',
+    UNPRICED,
     'Plan posted',
+    UNPRICED,
     'Work branch pushed',
     'Pull request described',
     'Pull request marked ready',

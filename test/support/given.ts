@@ -1,5 +1,7 @@
 /** Given these facts, what does the decider do? Numbers between the facts let that many milliseconds pass. */
+
 import { hash } from 'node:crypto'
+import type { Surroundings } from '../../src/core/access.ts'
 import { type Context, type Decision, decide } from '../../src/core/decide.ts'
 import type { Effect, EffectKind, Evidence } from '../../src/core/effects.ts'
 import { type Data, type Event, event, type Recorded } from '../../src/core/events.ts'
@@ -168,3 +170,13 @@ export const suspended = (change: Partial<Data<'task.suspended'>> = {}) =>
 
 export const scheduled = (effect: Effect, key: string) => event('effect.scheduled', { key, effect })
 export const completed = (key: string, evidence: Evidence) => event('effect.completed', { key, evidence, found: false })
+
+/** A GitHub-hosted job with these variables and files. */
+export const bare = (
+  variables: Readonly<Record<string, string>> = {},
+  files: Readonly<Record<string, string>> = {},
+): Surroundings => ({
+  env: (name) => ({ RUNNER_ENVIRONMENT: 'github-hosted', ...variables })[name] ?? '',
+  file: (path) => files[path] ?? null,
+  azure: () => false,
+})

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Job } from '../world/jobs.ts'
 import { demoBrain } from '../world/messages/demo-brain.ts'
+import type { Dialect } from '../world/messages/dialect.ts'
 import { type MessagesServer, openMessages } from '../world/messages/server.ts'
 import type { Brain } from '../world/messages/types.ts'
 import type { Restore } from '../world/snapshot.ts'
@@ -33,6 +34,10 @@ export interface PawlOptions {
   readonly cache?: boolean
   /** Milliseconds that each model call takes. */
   readonly latency?: number
+  /** Where the built action is, when not here. */
+  readonly actionDirectory?: string
+  /** Whose service the model's is; Anthropic's own when left out. */
+  readonly dialect?: Dialect
 }
 
 /** The built action in the loopback world, with the demo's repository and brain unless others are given. */
@@ -40,7 +45,7 @@ export async function openPawl(options: PawlOptions = {}): Promise<PawlWorld> {
   const { sizeKb } = options
   const files = options.files ?? join(ROOT, 'demo', 'repository')
   const world = await openWorld({
-    actionDirectory: ROOT,
+    actionDirectory: options.actionDirectory ?? ROOT,
     repository: { files, owner: 'octo', name: 'slug', defaultBranch: options.defaultBranch ?? 'main', sizeKb },
     workflow: readFileSync(join(ROOT, '.github', 'workflows', 'pawl.yml'), 'utf8'),
     ...(options.users ? { users: options.users } : {}),
@@ -51,6 +56,7 @@ export async function openPawl(options: PawlOptions = {}): Promise<PawlWorld> {
     brain: options.brain ?? demoBrain,
     interceptor: world.interceptor,
     ...(options.latency ? { latency: options.latency } : {}),
+    ...(options.dialect ? { dialect: options.dialect } : {}),
   })
   Object.assign(world.workflow.work.with, {
     'anthropic-base-url': model.url,

@@ -1,6 +1,7 @@
 /** The Messages API's failures in the three classes of ports/failures.ts, by class, type and status (F1, R27, R33). */
 import { APIConnectionError, APIError } from '@anthropic-ai/sdk'
 import { Fatal, Transient } from '../../ports/failures.ts'
+import type { Vendor } from './vendor.ts'
 
 /** Errors that come inside a stream after a 200 have a type only. */
 const STATUS_OF_TYPE: Readonly<Record<string, number>> = {
@@ -15,56 +16,82 @@ const STATUS_OF_TYPE: Readonly<Record<string, number>> = {
   rate_limit_error: 429,
   api_error: 500,
   overloaded_error: 529,
+  validationException: 400,
+  throttlingException: 429,
+  serviceUnavailableException: 503,
 }
 
-const TRANSIENT = new Set([408, 409, 429])
+const TRANSIENT = new Set([408, 409, 424, 429])
 const isTransient = (status: number): boolean => status >= 500 || TRANSIENT.has(status)
 
-export function translated(error: unknown, model: string): Error {
-  if (error instanceof Fatal || error instanceof Transient) return error
-  if (error instanceof APIConnectionError)
-    return new Transient('the Anthropic API could not be reached', { cause: error })
-  if (!(error instanceof APIError)) return new Transient("the Anthropic API's reply broke off", { cause: error })
+export function translated(error: unknown, model: string, vendor: Vendor): Error {
+  const own = [error, error instanceof Error ? error.cause : null].find(isTranslated)
+  if (own) return own
+  if (error instanceof APIConnectionError) return disconnected(error, vendor)
+  if (!(error instanceof APIError)) return new Transient(`the reply of ${vendor.name} broke off`, { cause: error })
   const status = error.status ?? STATUS_OF_TYPE[error.type ?? ''] ?? 500
+  if (error.headers?.get('x-amzn-errortype')?.startsWith('ExpiredToken'))
+    return new Transient("this job's AWS credentials have expired", { cause: error, status })
   if (isTransient(status)) {
-    return new Transient(wordsOf(status), { cause: error, status, retryAfterMs: pauseOf(error.headers) })
+    return new Transient(wordsOf(status, vendor), { cause: error, status, retryAfterMs: pauseOf(error.headers) })
   }
-  const { message, todo } = refusal(status, model, error.apiMessage ?? 'no reason given')
-  return new Fatal(message, todo, { cause: error, status })
+  const { message, todo } = refusal(status, model, reasonOf(error), vendor)
+  return new Fatal(message, `${todo}, then comment \`/retry\`.`, { cause: error, status })
 }
 
-function wordsOf(status: number): string {
-  if (status === 429) return "the Anthropic API's rate limit is used up (429)"
-  if (status === 529) return 'the Anthropic API is overloaded (529)'
-  return `the Anthropic API failed (${status})`
+const isTranslated = (error: unknown): error is Error => error instanceof Fatal || error instanceof Transient
+
+/** The SDKs report so what their credential libraries throw, too: those that found nothing, or were refused. */
+function disconnected(error: APIConnectionError, vendor: Vendor): Error {
+  const { name, status } = (error.cause ?? {}) as { readonly name?: unknown; readonly status?: unknown }
+  const refused = typeof status === 'number' && status >= 400 && !isTransient(status)
+  if (!refused && name !== 'CredentialsProviderError')
+    return new Transient(`${vendor.name} could not be reached`, { cause: error })
+  return new Fatal(
+    `no credentials for ${vendor.name} could be had${refused ? ` (${status})` : ''}`,
+    `${vendor.renew}, then comment \`/retry\`.`,
+    { cause: error, ...(refused ? { status } : {}) },
+  )
 }
 
-function refusal(status: number, model: string, reason: string): { readonly message: string; readonly todo: string } {
+/** Each vendor has its own shape for it. */
+function reasonOf({ apiMessage, error }: APIError): string {
+  const { message } = (error ?? {}) as { readonly message?: unknown }
+  return apiMessage ?? (typeof message === 'string' ? message : 'no reason given')
+}
+
+function wordsOf(status: number, { name }: Vendor): string {
+  const limit = name.endsWith('API') ? `${name}'s rate limit` : `the rate limit of ${name}`
+  if (status === 429) return `${limit} is used up (429)`
+  return status === 529 ? `${name} is overloaded (529)` : `${name} failed (${status})`
+}
+
+function refusal(
+  status: number,
+  model: string,
+  reason: string,
+  { name, credentials, renew, allow }: Vendor,
+): { readonly message: string; readonly todo: string } {
+  const who = credentials === 'key' ? 'this key' : 'these credentials'
   switch (status) {
     case 401:
-      return {
-        message: 'the Anthropic API refused the key (401)',
-        todo: 'renew the secret `ANTHROPIC_API_KEY`, then comment `/retry`.',
-      }
+      return { message: `${name} refused the ${credentials} (401)`, todo: renew }
     case 402:
       return {
-        message: 'the Anthropic account has no credit left (402)',
-        todo: 'add credit in the Anthropic Console, then comment `/retry`.',
+        message: `${name} says that the account has no credit left (402)`,
+        todo: "add credit in the console of the model's provider",
       }
     case 403:
-      return {
-        message: `the Anthropic API does not allow this key to use ${model} (403)`,
-        todo: 'give the key access to that model, or choose another with the input `model`, then comment `/retry`.',
-      }
+      return { message: `${name} does not allow ${who} to use ${model} (403)`, todo: allow }
     case 404:
       return {
-        message: `the Anthropic API does not know the model ${model} (404)`,
-        todo: 'name a current model in the input `model`, then comment `/retry`.',
+        message: `${name} does not know the model ${model} (404)`,
+        todo: 'name a current model in the input `model`',
       }
     default:
       return {
-        message: `the Anthropic API refused the request (${status}): ${reason.slice(0, 500)}`,
-        todo: 'look at the reason and at the inputs `model` and `anthropic-base-url`, then comment `/retry`.',
+        message: `${name} refused the request (${status}): ${reason.slice(0, 500)}`,
+        todo: 'look at the reason, at the input `model` and at the address that is asked',
       }
   }
 }

@@ -1,38 +1,39 @@
-/** Claude through the Messages API. Keeps A5: a turn is complete or it is not a turn. Retries belong to the worker. */
-import Anthropic, { type ClientOptions } from '@anthropic-ai/sdk'
+/** Claude through the Messages API, whoever serves it. Keeps A5: a turn is complete or it is not a turn. Retries belong to the worker. */
+import type { Anthropic, ClientOptions } from '@anthropic-ai/sdk'
 import type { ModelRequest } from '../../core/conversation.ts'
 import { Aborted, Transient } from '../../ports/failures.ts'
 import type { Model, Reply } from '../../ports/model.ts'
 import { translated } from './errors.ts'
 import { ReplyBuilder } from './reply.ts'
+import type { Vendor } from './vendor.ts'
 import { watchdog } from './watchdog.ts'
 
-export interface AnthropicModelOptions {
-  readonly apiKey: string
-  readonly baseURL?: string
+type Fetch = NonNullable<ClientOptions['fetch']>
+
+/** What tests may choose. */
+export interface Tuning {
   /** How long the stream may be silent (R35). */
   readonly idleMs?: number
-  readonly fetch?: NonNullable<ClientOptions['fetch']>
+  readonly fetch?: Fetch
 }
+
+export interface Service extends Tuning {
+  readonly vendor: Vendor
+  /** A client of the vendor's SDK, for one turn. */
+  connect(fetch: Fetch): Client | Promise<Client>
+}
+
+/** What every vendor's client has. */
+export interface Client {
+  readonly messages: Pick<Anthropic.Messages, 'create'>
+}
+
+/** Options of every vendor's client: retries are the worker's, and nothing but its own words reaches the log. */
+export const PLAIN = { maxRetries: 0, logLevel: 'off', openTelemetry: false } as const
 
 type Params = Anthropic.MessageCreateParamsStreaming
 
-export function anthropicModel({
-  apiKey,
-  baseURL,
-  idleMs = 120_000,
-  fetch = globalThis.fetch,
-}: AnthropicModelOptions): Model {
-  const client = (heard: () => void) =>
-    new Anthropic({
-      apiKey,
-      baseURL: baseURL || 'https://api.anthropic.com',
-      maxRetries: 0,
-      logLevel: 'off',
-      openTelemetry: false,
-      fetch: async (url, init) => listened(await fetch(url, init), heard),
-    })
-
+export function messagesModel({ vendor, connect, idleMs = 120_000, fetch = globalThis.fetch }: Service): Model {
   // The first mention loads node's HTTP client, which the first call would wait for.
   void globalThis.Response
   return {
@@ -40,21 +41,23 @@ export function anthropicModel({
       const dog = watchdog(idleMs, signal)
       const builder = new ReplyBuilder()
       try {
+        const client = await connect(async (url, init) => listened(await fetch(url, init), dog.heard))
+        dog.heard()
         const params = { ...request, stream: true } as unknown as Params
-        const stream = await client(dog.heard).messages.create(params, { signal: dog.signal })
+        const stream = await client.messages.create(params, { signal: dog.signal })
         for await (const event of stream) {
           dog.moved()
           builder.add(event)
         }
       } catch (error) {
-        if (!builder.complete && !dog.signal.aborted) throw translated(error, request.model)
+        if (!builder.complete && !dog.signal.aborted) throw translated(error, request.model, vendor)
       } finally {
         dog.stop()
       }
       if (builder.complete) return builder.reply()
       if (signal.aborted) throw new Aborted('the model call was stopped')
-      if (dog.signal.aborted) throw new Transient(`the Anthropic API sent nothing for ${idleMs / 1000} s`)
-      throw new Transient("the Anthropic API's reply broke off in the middle")
+      if (dog.signal.aborted) throw new Transient(`${vendor.name} sent nothing for ${idleMs / 1000} s`)
+      throw new Transient(`the reply of ${vendor.name} broke off in the middle`)
     },
   }
 }

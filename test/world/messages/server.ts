@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createInterceptor, type Interceptor, type Reply } from '../interceptor.ts'
 import { promptCache } from './cache.ts'
-import { errorBody, errorType, jsonReply, replyOf } from './deliver.ts'
+import { errorType, jsonReply, replyOf } from './deliver.ts'
+import { anthropicDialect, type Dialect, keyOf } from './dialect.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { openSeal } from './seal.ts'
 import { Refusal } from './shapes.ts'
@@ -20,6 +21,8 @@ export type MessagesOptions = {
   host?: string
   /** Keys that are refused with 401; may change while the server runs. */
   deadKeys?: ReadonlySet<string>
+  /** Whose service this is; Anthropic's own when left out. */
+  dialect?: Dialect
   /** Known model ids; without it every `claude-…` is known. */
   models?: ReadonlySet<string>
   secret?: string
@@ -48,7 +51,8 @@ export async function openMessages(options: MessagesOptions): Promise<MessagesSe
     models: options.models,
     contextTokens: limits.contextTokens,
   })
-  const desk: Desk = { options, ledger, limit: limits.bytes }
+  const dialect = options.dialect ?? anthropicDialect(options.deadKeys)
+  const desk: Desk = { options, ledger, limit: limits.bytes, dialect }
   const interceptor = options.interceptor ?? createInterceptor(() => {})
   let arrivals = 0
   const server = createServer((req, res) => {
@@ -74,7 +78,7 @@ export async function openMessages(options: MessagesOptions): Promise<MessagesSe
   }
 }
 
-type Desk = { options: MessagesOptions; ledger: Ledger; limit: number }
+type Desk = { options: MessagesOptions; ledger: Ledger; limit: number; dialect: Dialect }
 
 async function receive(
   req: IncomingMessage,
@@ -90,7 +94,7 @@ async function receive(
     method: req.method ?? '',
     path,
     write: true,
-    key: keyOf(req) || undefined,
+    key: keyOf(req.headers) || undefined,
   } as const
   res.setHeader('request-id', requestId)
   await interceptor.carry(incoming, res, () => serve(req, res, { path, raw, requestId }, desk))
@@ -104,7 +108,8 @@ async function serve(req: IncomingMessage, res: ServerResponse, letter: Letter, 
   } catch (error) {
     const { status, type } = error instanceof Refusal ? error : { status: 500, type: 'api_error' }
     const message = error instanceof Error ? error.message : String(error)
-    return jsonReply(status, errorBody(type, message, letter.requestId), { 'x-should-retry': 'false' })
+    const { headers, body } = desk.dialect.error(status, type, message, letter.requestId)
+    return jsonReply(status, body, { ...headers, 'x-should-retry': 'false' })
   }
 }
 
@@ -112,37 +117,19 @@ async function answer(
   req: IncomingMessage,
   res: ServerResponse,
   { path, raw, requestId }: Letter,
-  { options, ledger }: Desk,
+  { options, ledger, dialect }: Desk,
 ): Promise<Reply> {
-  if (req.method !== 'POST' || path !== '/v1/messages') throw new Refusal(404, 'not_found_error', 'Not found')
-  checkHeaders(req, keyOf(req), options.deadKeys)
-  if (raw === undefined) throw new Refusal(413, 'request_too_large', 'Request exceeds the maximum size')
-  const record = ledger.arrive(keyOf(req), decode(raw))
+  const asked = dialect.read({ method: req.method ?? '', path, headers: req.headers, raw })
+  const record = ledger.arrive(asked.key, decode(asked.raw))
   const fault = options.fault?.(record)
-  if (fault && 'status' in fault) return faultReply(record, fault, requestId)
+  if (fault && 'status' in fault) return faultReply(record, fault, requestId, dialect)
   const { answer: made, streamed } = ledger.answer(record)
   const wait = (options.latency ?? 0) + (fault && 'delay' in fault ? fault.delay : 0)
   if (wait > 0) await sleep(wait)
   res.once('finish', () => {
     record.delivered = res.statusCode === 200 && (!fault || 'delay' in fault)
   })
-  return replyOf(made, streamed, requestId, fault)
-}
-
-/** SDK 1.14 sends the key as a bearer token; other clients, and older ones, as `x-api-key`. */
-function keyOf({ headers }: IncomingMessage): string {
-  return String(headers['x-api-key'] ?? headers.authorization?.replace(/^Bearer /, '') ?? '')
-}
-
-function checkHeaders(req: IncomingMessage, key: string, dead: ReadonlySet<string> | undefined): void {
-  if (key === '') throw new Refusal(401, 'authentication_error', 'x-api-key header is required')
-  if (!key.startsWith('sk-ant-') || dead?.has(key)) throw new Refusal(401, 'authentication_error', 'invalid x-api-key')
-  if (!req.headers['anthropic-version']) {
-    throw new Refusal(400, 'invalid_request_error', 'anthropic-version: header is required')
-  }
-  if (!req.headers['content-type']?.includes('application/json')) {
-    throw new Refusal(400, 'invalid_request_error', 'content-type: must be application/json')
-  }
+  return replyOf(made, streamed, requestId, dialect, fault)
 }
 
 /** A body over the limit is read to its end, so that the client hears why, and not kept. */
@@ -164,9 +151,15 @@ function decode(raw: Buffer): string {
   }
 }
 
-function faultReply(record: MessagesRecord, fault: Extract<Fault, { status: number }>, requestId: string): Reply {
+function faultReply(
+  record: MessagesRecord,
+  fault: Extract<Fault, { status: number }>,
+  requestId: string,
+  dialect: Dialect,
+): Reply {
   const type = fault.type ?? errorType(fault.status)
   record.status = fault.status
   record.refusal = `${type}: injected`
-  return jsonReply(fault.status, fault.body ?? errorBody(type, 'Injected', requestId), fault.headers)
+  const { headers, body } = dialect.error(fault.status, type, 'Injected', requestId)
+  return jsonReply(fault.status, fault.body ?? body, { ...headers, ...fault.headers })
 }
