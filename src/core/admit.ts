@@ -45,8 +45,9 @@ export function admit(
     return refuse('an edited comment does not count, since others may have read something else; please write a new one')
   if (!mayCommand(permission)) return refuse(`\`/${command.name}\` needs write permission in this repository`)
   const admitted = event('signal.admitted', { signal, by, permission, command })
+  // A task whose end could not be told is stopped as well.
+  if (command.name === 'retry' && (state.suspended || !state.ended)) return [admitted]
   if (state.ended) return refuse(`this task has ended: it is ${phaseOf(state)}`)
-  if (command.name === 'retry') return [admitted]
   if (command.name === 'cancel') return [admitted, event('task.ended', { outcome: 'cancelled', by })]
   const approval = approve(state, command.argument, hash)
   if (typeof approval === 'string') return refuse(approval)

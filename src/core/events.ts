@@ -70,6 +70,8 @@ export const payloads = {
   'lease.taken': z.strictObject({
     run: z.strictObject({ id: z.string(), attempt: z.number().int(), url: z.string() }),
     limits: limitsSchema,
+    /** Whether what stopped the task still does: nobody said that it goes on, and this run only answers people. */
+    stays: z.boolean().optional(),
   }),
   /** Segments that can't be read were put aside, and the journal goes on from the last whole checkpoint. */
   'journal.repaired': z.strictObject({

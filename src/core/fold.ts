@@ -89,19 +89,19 @@ export const foresee = (state: Opened, facts: readonly Event[]): Opened =>
     return evolve(ahead, { ...fact, seq: seq + 1, at, epoch }) as Opened
   }, state)
 
-function takeLease(state: State, { run, limits }: Data<'lease.taken'>, { at, epoch }: Meta): Partial<State> {
+function takeLease(state: State, { run, limits, stays = false }: Data<'lease.taken'>, { at, epoch }: Meta): Partial<State> {
   const before = state.run
   const died = before !== null && DEATHS.has(before.ended)
   const waited = before?.ended === 'gate' || before?.ended === 'suspended'
   return {
     epoch,
-    run: { ...run, startedAt: at, ended: null },
+    run: { ...run, startedAt: at, ended: null, stays },
     limits,
     runs: state.runs + 1,
     crashes: state.crashes + (before && before.ended === null ? 1 : 0),
     progressed: false,
     stalls: died && !state.progressed ? state.stalls + 1 : 0,
-    suspended: null,
+    suspended: stays ? state.suspended : null,
     waitedMs: state.waitedMs + (waited ? at - state.at : 0),
   }
 }

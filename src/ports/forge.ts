@@ -1,5 +1,5 @@
 import type { Effect, Evidence, Keyed } from '../core/effects.ts'
-import type { Permission } from '../core/signals.ts'
+import type { Permission, Remark } from '../core/signals.ts'
 import type { Tip } from '../core/sweep.ts'
 
 export interface Issue {
@@ -24,6 +24,23 @@ export interface Comment {
   readonly edited: boolean
   /** When it was written, in milliseconds since 1970. */
   readonly at: number
+}
+
+export interface Review {
+  readonly id: number
+  /** The pull request that it is about. */
+  readonly number: number
+  /** Null when the account was deleted. */
+  readonly author: string | null
+  readonly authorType: string
+  readonly state: 'approved' | 'changes-requested' | 'commented' | 'dismissed' | 'pending'
+  readonly body: string
+  /** When it was submitted, in milliseconds since 1970; null while it is pending. */
+  readonly at: number | null
+  /** The commit that was looked at. */
+  readonly sha: string
+  /** Its comments on lines and files, in the order in which they were written. */
+  readonly remarks: readonly Remark[]
 }
 
 /** `unknown`: it could not be read, which is not the same as none (R43). */
@@ -55,6 +72,8 @@ export interface Forge {
   authority(login: string): Promise<Authority>
   /** All comments of an issue or pull request, oldest first, over all pages. */
   comments(number: number): Promise<readonly Comment[]>
+  /** All reviews of a pull request with what they say about lines, oldest first, over all pages. */
+  reviews(number: number): Promise<readonly Review[]>
   /** Head branch of a pull request of this repository; null when it comes from a fork or does not exist. */
   headBranch(number: number): Promise<string | null>
   /** State of the checks that concern a commit. */

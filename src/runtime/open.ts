@@ -56,8 +56,8 @@ export async function openTask(deps: Deps): Promise<Opening> {
   return { intent: { task, title, body, url, author, labeledBy: labeler.login, base: { branch, sha }, policy }, tree }
 }
 
-/** The first events of a run: the lease, after the opening when the task is new. */
-export const firstEvents = ({ run, limits, keeper }: Deps, intent: Data<'task.opened'> | null) => {
-  const lease = event('lease.taken', { run, limits })
+/** The first events of a run: the lease, after the opening when the task is new; `stays` when a stop is not lifted by it. */
+export const firstEvents = ({ run, limits, keeper }: Deps, intent: Data<'task.opened'> | null, stays: boolean) => {
+  const lease = event('lease.taken', { run, limits, ...(stays ? { stays } : {}) })
   return intent ? [event('task.opened', intent), lease] : [lease, ...(keeper?.events() ?? [])]
 }

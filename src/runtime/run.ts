@@ -10,14 +10,13 @@ import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { opening, systemPrompt } from '../core/prompts.ts'
 import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
-import { SILENT_MS } from '../core/sweep.ts'
-import { waitsFor } from '../core/waits.ts'
 import { Aborted, Fatal, Unclear } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import { end, endBy, stopEarly } from './handover.ts'
 import { readInbox } from './inbox.ts'
 import { Ledger } from './ledger.ts'
-import { type Found, findTask, firstEvents, openTask } from './open.ts'
+import { lookAround } from './look.ts'
+import { findTask, firstEvents, openTask } from './open.ts'
 import { performEffect } from './perform.ts'
 import { restoreWorkspace, runSetup } from './prepare.ts'
 import { runTool } from './tool.ts'
@@ -47,8 +46,8 @@ const STOPPED_BEFORE = 'This job was told to stop before it held the task; nothi
 
 async function runTask(deps: Deps): Promise<RunResult> {
   const found = await findTask(deps)
-  const look = found ? await lookAround(deps, found) : { inbox: null }
-  if (found && 'idle' in look) return { state: found.state, ended: 'idle', headline: look.idle, turns: 0 }
+  const look = found ? await lookAround(deps, found) : { heard: null, inbox: null, stays: false }
+  if ('idle' in look) return { state: found?.state ?? initialState, ended: 'idle', headline: look.idle, turns: 0 }
   const start = found ?? (await openTask(deps))
   if ('ignored' in start) return { state: initialState, ended: 'ignored', headline: start.ignored, turns: 0 }
   const before = found?.state ?? initialState
@@ -59,13 +58,12 @@ async function runTask(deps: Deps): Promise<RunResult> {
     return { state, ended, headline, turns: state.spent.turns - before.spent.turns }
   }
   try {
-    ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null), ...(found?.repair ?? []))
-    const inbox = 'inbox' in look ? look.inbox : null
-    const waited = before.run?.ended === 'gate' && inbox !== null
-    if (waited) ledger.record(...(await inbox))
+    const { stays, heard, inbox } = look
+    const intent = 'intent' in start ? start.intent : null
+    ledger.record(...firstEvents(deps, intent, stays), ...(found?.repair ?? []), ...(heard ?? []))
     scheduleFirst(deps, ledger)
     await ledger.commit()
-    const ended = await workThrough(deps, ledger, waited ? NOTHING_SAID : inbox)
+    const ended = await workThrough(deps, ledger, heard ? Promise.resolve([]) : inbox)
     await deps.keeper?.keep(opened(ledger), ended[0])
     return result(...ended)
   } catch (error) {
@@ -73,32 +71,6 @@ async function runTask(deps: Deps): Promise<RunResult> {
     if (!ended) throw error
     return result(...ended)
   }
-}
-
-const NOTHING_SAID: Promise<readonly Event[]> = Promise.resolve([])
-
-/** A live worker is told from a dead one by its run; where that can't be read, by how long it has been silent. */
-async function isAlive({ forge, clock }: Deps, run: string, lastEventAt: number): Promise<boolean> {
-  const ended = await forge.runEnded(run)
-  return ended === null ? clock.now() - lastEventAt < SILENT_MS : !ended
-}
-
-/** Why this run need not take the lease; else its inbox, which is read beside the rest. */
-async function lookAround(
-  deps: Deps,
-  { state, repair }: Found,
-): Promise<{ readonly idle: string } | { readonly inbox: Promise<readonly Event[]> | null }> {
-  if (repair) return { inbox: null }
-  const before = state.run
-  if (waitsFor(state) === 'nobody') return { idle: `This task is ${phaseOf(state)} already.` }
-  const inbox = readInbox(deps, state)
-  // Whoever needs it hears of a failure.
-  inbox.catch(() => {})
-  if (before && before.ended === null && before.id !== deps.run.id && (await isAlive(deps, before.id, state.at))) {
-    return { idle: `Another job works on this task: ${before.url}` }
-  }
-  if (before?.ended !== 'gate' || (await inbox).length > 0) return { inbox }
-  return { idle: 'A person is still awaited, and nobody has said anything new.' }
 }
 
 /** The effects that every run begins with go to the remote with its lease; they start when both are there (A1). */

@@ -12,6 +12,9 @@ export interface ForgeWorld {
   openIssue(title: string, body: string, login: string): Promise<number>
   label(number: number, label: string, login: string): Promise<void>
   say(number: number, login: string, body: string): Promise<number>
+  /** A review by somebody, submitted unless `event` is left out. */
+  review(number: number, login: string, review: Reviewed): Promise<number>
+  dismiss(number: number, review: number): Promise<void>
   edit(id: number, body: string): Promise<void>
   remove(id: number): Promise<void>
   /** Makes a branch with a commit of its own and returns that commit. */
@@ -20,6 +23,12 @@ export interface ForgeWorld {
   /** What becomes of the forge's next write alone. */
   next(fate: 'lost-before' | 'lost-after' | 'refused'): void
   close(): Promise<void>
+}
+
+export interface Reviewed {
+  readonly event?: 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT'
+  readonly body?: string
+  readonly comments?: readonly { readonly path: string; readonly line: number; readonly body: string }[]
 }
 
 export const failure = (work: Promise<unknown>): Promise<unknown> =>

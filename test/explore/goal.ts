@@ -15,7 +15,8 @@ export async function reached(scenario: Scenario, from?: Lasting): Promise<Goal>
   return { text: JSON.stringify([...world.violations, error === null ? '' : String(error), ...tell(world)], null, 1) }
 }
 
-const FRESH = { id: '900', nonces: 'f' }
+/** What a stopped task needs to go on is that a person runs the job again. */
+const FRESH = { id: '900', nonces: 'f', attempt: 2 }
 
 async function alone(world: World) {
   const [worker] = world.workers

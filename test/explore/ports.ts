@@ -119,7 +119,7 @@ async function sleep(worker: Worker, ms: number, signal?: AbortSignal): Promise<
 }
 
 export function depsOf(worker: Worker): Deps {
-  const { world, id } = worker
+  const { world, id, attempt } = worker
   const files = new Map()
   const workspace = fakeWorkspace(world.objects, files)
   const model = fakeModel(SCRIPT)
@@ -132,7 +132,7 @@ export function depsOf(worker: Worker): Deps {
   const nonce = () => worker.nonces && `${worker.nonces}${nonces++}`
   return {
     task: TASK,
-    run: { id, attempt: 1, url: `https://forge.example/runs/${id}` },
+    run: { id, attempt, url: `https://forge.example/runs/${id}` },
     limits: { budgetUsd: 5, maxTurns: 60 },
     policy: { verify: ['check'], workingDirectory: '.', planApproval: 'always', label: 'pawl' },
     models: { plan: 'claude-test-1', work: 'claude-test-1' },

@@ -10,6 +10,7 @@ import { type Ground, type Lasting, newGround, TASK, World } from './world.ts'
 interface Named {
   readonly id: string
   readonly nonces: string
+  readonly attempt?: number
 }
 
 export interface Scenario {
@@ -29,7 +30,7 @@ const same: Mutation = (deps) => deps
 /** The world of a scenario with its workers started; each stands at its first call. */
 export async function worldOf({ ground, from, workers, mutate }: Scenario, instead?: Lasting): Promise<World> {
   const world = new World(ground, instead ?? from, 1)
-  for (const { id, nonces } of workers) world.workers.push(new Worker(world, id, nonces))
+  for (const { id, nonces, attempt } of workers) world.workers.push(new Worker(world, id, nonces, attempt))
   for (const worker of world.workers) worker.start(mutate)
   await quiet()
   return world
@@ -40,7 +41,7 @@ export function labelled(): { readonly ground: Ground; readonly world: World } {
   const ground = newGround()
   const sha = ground.objects.seed(new Map([['README.md', fakeFile('# Read me\n')]]))
   const empty = { issues: new Map(), permissions: new Map(), checks: new Map(), runs: new Map() }
-  const lists = { tips: [], reviewRequests: [], labelings: [], comments: [], pulls: [], reactions: [], dispatches: [] }
+  const lists = { tips: [], reviews: [], reviewRequests: [], labelings: [], comments: [], pulls: [], reactions: [], dispatches: [] }
   const nothing = { tip: null, tips: new Map([['main', sha]]), pushed: new Set([sha]), effects: new Map(), ids: 1_000 }
   const world = new World(ground, { ...nothing, forge: { ...empty, ...lists } })
   world.forge.openIssue({ number: TASK, title: 'Make it', body: 'It is not made.' })

@@ -41,5 +41,5 @@ test('P3: a refused approval does not stand in the way of the next', async () =>
 test('R43: what can not be decided now is left for the next run, and said', async () => {
   const { deps, said } = inbox('?/approve', '/retry')
   expect((await readInbox(deps, waiting.state)).map(({ type }) => type)).toEqual(['signal.admitted'])
-  expect(said).toEqual(["The permission of unreadable can't be read now; their command waits for the next run."])
+  expect(said).toEqual(["The permission of unreadable can't be read now; what they said waits for the next run."])
 })

@@ -1,7 +1,7 @@
 import type { Evidence, Keyed } from '../../src/core/effects.ts'
 import type { Tip } from '../../src/core/sweep.ts'
 import { Fatal, Transient } from '../../src/ports/failures.ts'
-import type { Authority, Checks, Comment, Forge, ForgeEffect, Issue } from '../../src/ports/forge.ts'
+import type { Authority, Checks, Comment, Forge, ForgeEffect, Issue, Review } from '../../src/ports/forge.ts'
 import { performOn, probeIn } from './fake-forge-effects.ts'
 
 export type EffectFate = 'done' | 'lost-before' | 'lost-after' | 'refused'
@@ -34,6 +34,7 @@ export interface ForgeState {
     readonly event: number
   }[]
   readonly comments: Comment[]
+  readonly reviews: Review[]
   readonly pulls: FakePull[]
   readonly reactions: FakeReaction[]
   readonly reviewRequests: { readonly number: number; readonly reviewer: string; readonly at: number }[]
@@ -57,6 +58,7 @@ export interface FakeForge extends Forge {
   openIssue(issue: Partial<Issue>): number
   label(number: number, label: string, login: string): void
   say(number: number, login: string | null, body: string, more?: Partial<Comment>): number
+  review(number: number, login: string | null, review: Partial<Review>): number
 }
 
 export const BOT = 'pawl[bot]'
@@ -90,6 +92,7 @@ function emptyState(): ForgeState {
     issues: new Map(),
     labelings: [],
     comments: [],
+    reviews: [],
     pulls: [],
     reactions: [],
     reviewRequests: [],
@@ -102,7 +105,7 @@ function emptyState(): ForgeState {
   }
 }
 
-function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'say'> {
+function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'say' | 'review'> {
   return {
     openIssue(issue) {
       const number = issue.number ?? state.issues.size + state.pulls.length + 1
@@ -122,6 +125,12 @@ function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'say
       state.comments.push({ id, number, body, author: login, authorType: 'User', edited: false, at: id, ...more })
       return id
     },
+    review(number, author, review) {
+      const id = state.nextId()
+      const defaults = { state: 'commented', body: '', at: id, sha: '', remarks: [] } as const
+      state.reviews.push({ id, number, author, authorType: 'User', ...defaults, ...review })
+      return id
+    },
   }
 }
 
@@ -134,6 +143,7 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
   },
   authority: async (login) => state.permissions.get(login) ?? 'none',
   comments: async (number) => state.comments.filter((comment) => comment.number === number),
+  reviews: async (number) => state.reviews.filter((review) => review.number === number),
   async headBranch(number) {
     const pull = state.pulls.find((one) => one.number === number)
     return pull && !pull.fork ? pull.head : null

@@ -5,6 +5,7 @@ import { readTrailers } from '../../core/trailers.ts'
 import { Fatal, Transient } from '../../ports/failures.ts'
 import type { Authority, Checks, Comment, Forge, Issue } from '../../ports/forge.ts'
 import { onGitHub, orGone, statusOf, translated } from './errors.ts'
+import { reviews } from './reviews.ts'
 import { isOurs, isSame, type Target } from './target.ts'
 
 type Reads = Omit<Forge, 'probe' | 'perform'>
@@ -23,6 +24,7 @@ export function reads(target: Target): Reads {
     labeler: (number, label) => labeler(target, number, label),
     authority: (login) => authority(target, login),
     comments: (number) => comments(target, number),
+    reviews: (number) => reviews(target, number),
     headBranch: (number) => headBranch(target, number),
     checks: (sha) => checks(target, sha),
     labelled: (label) => labelled(target, label),

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keyOf } from '../../src/core/names.ts'
+import type { ForgeWorld } from './forge-contract.ts'
+
+/** What every forge tells of the reviews of a pull request. */
+export function reviewsContract(name: string, make: () => Promise<ForgeWorld>): void {
+  describe(`reviews (${name})`, () => {
+    let world: ForgeWorld
+    beforeAll(async () => {
+      world = await make()
+    })
+    afterAll(() => world.close())
+    const pull = async () => {
+      const task = await world.openIssue('Slugs keep spaces', '', 'reader')
+      const head = `pawl/issue-${task}`
+      await world.branch(head)
+      const effect = { kind: 'pull-request', head, base: 'main', title: 'Mend slugs', body: '' } as const
+      return (await world.forge.perform({ key: keyOf(task, 1), effect })).id ?? 0
+    }
+
+    test('none are none', async () => {
+      expect(await world.forge.reviews(await pull())).toEqual([])
+    })
+
+    test('P1: all of them, oldest first, with body and remarks by file and line', async () => {
+      const number = await pull()
+      const comments = [
+        { path: 'README.md', line: 1, body: 'Why?' },
+        { path: 'README.md', line: 2, body: 'And this?' },
+      ]
+      const first = await world.review(number, 'writer', { event: 'REQUEST_CHANGES', body: 'Not yet.', comments })
+      const second = await world.review(number, 'maintainer', { event: 'APPROVE' })
+      const third = await world.review(number, 'reader', { event: 'COMMENT', body: 'Hm.' })
+      const read = await world.forge.reviews(number)
+      expect(read.map(({ id, author, state, body }) => [id, author, state, body])).toEqual([
+        [first, 'writer', 'changes-requested', 'Not yet.'],
+        [second, 'maintainer', 'approved', ''],
+        [third, 'reader', 'commented', 'Hm.'],
+      ])
+      const said = comments.map((comment) => ({ id: expect.any(Number), ...comment }))
+      expect(read.map(({ remarks }) => remarks)).toEqual([said, [], []])
+      expect(read.every((one) => one.number === number && one.authorType === 'User' && (one.at ?? 0) > 0)).toBe(true)
+    })
+
+    test('one that was dismissed says so', async () => {
+      const number = await pull()
+      const id = await world.review(number, 'writer', { event: 'REQUEST_CHANGES', body: 'Never.' })
+      await world.dismiss(number, id)
+      expect(await world.forge.reviews(number)).toMatchObject([{ id, state: 'dismissed' }])
+    })
+
+    test('one that is pending was not submitted, where it can be seen at all', async () => {
+      const number = await pull()
+      await world.review(number, 'writer', { body: 'I am still writing.' })
+      for (const one of await world.forge.reviews(number)) expect(one).toMatchObject({ state: 'pending', at: null })
+    })
+  })
+}
