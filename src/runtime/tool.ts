@@ -21,18 +21,25 @@ export async function runTool(deps: Deps, ledger: Ledger, call: Call, signal: Ab
   const execute = () => {
     ledger.record(event('tool.started', { call: call.id, name: call.name }))
     deps.reporter.say(`${call.name} ${deps.redact(JSON.stringify(call.input)).slice(0, 160)}`)
-    return executeTool(deps, ledger, tool, prepared.input, signal)
+    return executeTool(deps, ledger, tool, { ...call, input: prepared.input }, signal)
   }
   const outcome = await (tool.class === 'pure' ? execute() : ledger.whileWriting(execute))
   finalize(deps, ledger, call, (deps.clock.now() - started) / 1000, outcome)
 }
 
-function executeTool(deps: Deps, ledger: Ledger, tool: Tool, input: unknown, signal: AbortSignal): Promise<Outcome> {
+function executeTool(
+  deps: Deps,
+  ledger: Ledger,
+  tool: Tool,
+  { id: call, input }: Call,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const { state } = ledger
   if (!isOpened(state)) throw new Error('a tool was called before the task was opened')
   const { files, sandbox, cwd, hash, clock, deadline } = deps
   const timeoutMs = Math.max(1_000, Math.min(LONGEST_CALL_MS, deadline.hard - clock.now()))
   return tool.execute(input, {
+    call,
     state,
     files,
     sandbox,
@@ -55,8 +62,9 @@ const INTERRUPTED: Outcome = {
   text: 'Interrupted: this command was running when the machine died. Whether it reached anything outside the workspace is not known. The files are as they were before it started. Look before you run it again.',
 }
 
-/** Redacts, cuts and records the result, with the facts that the call brought about. */
+/** Redacts, cuts and records the result, when there is one, with the facts that the call brought about. */
 function finalize({ redact, hash }: Deps, ledger: Ledger, call: Call, seconds: number, outcome: Outcome): void {
+  if (outcome.open) return ledger.record(...(outcome.events ?? []))
   const { output, blob } = cutOutput(redact(outcome.text), hash)
   if (blob !== null && output.blob) ledger.keep(output.blob.digest, blob)
   const how: Data<'tool.completed'>['outcome'] = outcome.ok ? 'ok' : outcome.interrupted ? 'interrupted' : 'error'
