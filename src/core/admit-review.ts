@@ -33,7 +33,7 @@ export function admitReview(state: Opened, review: Due, permission: Permission):
   const { signal, author: by, verdict, body: text, remarks } = review
   const waits = state.suspended ? 'stopped' : awaited(state)
   const refuse = (reason: string) => (waits ? [event('signal.refused', { signal, by, reason })] : [])
-  if (state.ended) return afterEnd()
+  if (state.ended && !state.suspended) return afterEnd()
   if (verdict === 'dismissed' || verdict === 'pending') return refuse(DISMISSED)
   if (!mayCommand(permission)) return refuse(NO_PERMISSION)
   const said = { signal, by, permission, verdict, text, remarks: [...remarks] }

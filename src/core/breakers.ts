@@ -42,9 +42,7 @@ export function breaker(state: Opened, agent: Agent, thresholds: Thresholds = TH
   if (!pattern) return null
   const { name, seen } = pattern
   const since = Math.max(state.spent.turns - FORGOTTEN_AFTER, state.stoppedAfter)
-  const warned = agent.turns.some(
-    ({ turn, warned: by }) => turn > since && by.includes(name),
-  )
+  const warned = agent.turns.some(({ turn, warned: by }) => turn > since && by.includes(name))
   if (!warned)
     return { do: 'record', events: [event('agent.nudged', { agent: agent.agent, text: told(seen), pattern: name })] }
   const tried = `The agent was told so and went on the same way. Its last calls:\n${lastCalls(agent)}`

@@ -19,7 +19,7 @@ import {
   type Turn,
   workTip,
 } from './state.ts'
-import { suspend } from './suspend.ts'
+import { shownStopped, suspend } from './suspend.ts'
 import { afterTurn } from './turn-end.ts'
 import { missingEffects } from './wishes.ts'
 
@@ -64,10 +64,8 @@ export function decide(state: Opened, context: Context): Decision {
 }
 
 /** A task that was stopped or cancelled tells people so, and does nothing else that they could see. */
-function stillWanted({ suspended, ended }: Opened, { kind }: Effect): boolean {
-  if (suspended) return kind === 'status' || kind === 'review-request'
-  return ended?.outcome !== 'cancelled' || kind === 'status' || kind === 'reaction'
-}
+const stillWanted = ({ suspended, ended }: Opened, effect: Effect): boolean =>
+  suspended || ended?.outcome === 'cancelled' ? shownStopped(effect) : true
 
 /** An open effect is looked for and performed; a dead run's call for a successor is answered by this very run. */
 function settle(state: Opened, open: EffectRecord): Decision {

@@ -19,6 +19,8 @@ export const policySchema = z.strictObject({
   workingDirectory: z.string(),
   planApproval: z.enum(['always', 'never']),
   label: z.string(),
+  /** Logins and teams (`org/team`) that are asked when the agent is stuck; left out when the workflow names none. */
+  reviewers: z.array(z.string()).optional(),
 })
 /** Policy of a task, taken from the default branch's workflow when the task was opened and kept to its end (S4). */
 export type Policy = z.infer<typeof policySchema>
@@ -70,8 +72,8 @@ export const payloads = {
   'lease.taken': z.strictObject({
     run: z.strictObject({ id: z.string(), attempt: z.number().int(), url: z.string() }),
     limits: limitsSchema,
-    /** Whether what stopped the task still does: nobody said that it goes on, and this run only answers people. */
-    stays: z.boolean().optional(),
+    /** The task stays stopped: this run only answers people. */
+    stopped: z.literal(true).optional(),
   }),
   /** Segments that can't be read were put aside, and the journal goes on from the last whole checkpoint. */
   'journal.repaired': z.strictObject({
@@ -171,6 +173,8 @@ export const payloads = {
   }),
   'effect.scheduled': z.strictObject({ key: z.string(), effect: effectSchema }),
   'effect.completed': z.strictObject({ key: z.string(), evidence: evidenceSchema, found: z.boolean() }),
+  /** Given up while the task was stopped: what could not be told that way stands in the status comment. */
+  'effect.dropped': z.strictObject({ key: z.string(), why: z.string() }),
   'task.suspended': z.strictObject({
     class: failureClass,
     title: z.string(),

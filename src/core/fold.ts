@@ -50,6 +50,9 @@ const handlers: Handlers = {
     effects: [...state.effects, { key, effect, seq, at, epoch, evidence: null }],
   }),
   'effect.completed': completeEffect,
+  'effect.dropped': (state, { key }) => ({
+    effects: state.effects.map((record) => (record.key === key ? { ...record, evidence: {} } : record)),
+  }),
   'task.suspended': ({ spent }, suspended, { at }) => ({ suspended: { ...suspended, at }, stoppedAfter: spent.turns }),
   'task.ended': (_, ended) => ({ ended, suspended: null }),
 }
@@ -89,19 +92,19 @@ export const foresee = (state: Opened, facts: readonly Event[]): Opened =>
     return evolve(ahead, { ...fact, seq: seq + 1, at, epoch }) as Opened
   }, state)
 
-function takeLease(state: State, { run, limits, stays = false }: Data<'lease.taken'>, { at, epoch }: Meta): Partial<State> {
+function takeLease(state: State, { run, limits, stopped }: Data<'lease.taken'>, { at, epoch }: Meta): Partial<State> {
   const before = state.run
   const died = before !== null && DEATHS.has(before.ended)
   const waited = before?.ended === 'gate' || before?.ended === 'suspended'
   return {
     epoch,
-    run: { ...run, startedAt: at, ended: null, stays },
+    run: { ...run, startedAt: at, ended: null },
     limits,
     runs: state.runs + 1,
     crashes: state.crashes + (before && before.ended === null ? 1 : 0),
     progressed: false,
     stalls: died && !state.progressed ? state.stalls + 1 : 0,
-    suspended: stays ? state.suspended : null,
+    suspended: stopped ? state.suspended : null,
     waitedMs: state.waitedMs + (waited ? at - state.at : 0),
   }
 }

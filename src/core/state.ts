@@ -60,8 +60,6 @@ export interface Run {
   readonly url: string
   readonly startedAt: number
   readonly ended: Data<'run.ended'>['reason'] | null
-  /** Whether it only answers people: the task stays stopped. */
-  readonly stays: boolean
 }
 
 export interface Step {

@@ -6,6 +6,7 @@
 
 import { answers } from './answers.ts'
 import type { Effect } from './effects.ts'
+import { escalated } from './escalation.ts'
 import { workBranch } from './names.ts'
 import { planComment } from './present/plan.ts'
 import { draftBody, finalBody, pullTitle } from './present/pull.ts'
@@ -31,9 +32,9 @@ export function missingEffects(state: Opened): readonly Effect[] {
 
 /** The next effect that is missing, or null. What the status comment says waits for what it speaks of. */
 function nextWish(state: Opened): Effect | null {
-  if (state.suspended) return reviewAsked(state) ?? status(state)
-  if (state.ended?.outcome === 'cancelled') return answers(state) ?? status(state)
-  const wish = opening(state) ?? answers(state) ?? planShown(state) ?? handedOver(state)
+  if (state.suspended) return escalated(state) ?? answers(state) ?? status(state)
+  if (state.ended?.outcome === 'cancelled') return answers(state) ?? escalated(state) ?? status(state)
+  const wish = opening(state) ?? answers(state) ?? planShown(state) ?? escalated(state) ?? handedOver(state)
   return wish ?? (openEffects(state).length > 0 ? null : status(state))
 }
 
@@ -53,16 +54,6 @@ function opening(state: Opened): Effect | null {
     return { kind: 'label', number: pull, label: state.task.policy.label }
   }
   return null
-}
-
-/** A task that is stuck asks whoever handed it over for a look at its pull request. */
-function reviewAsked(state: Opened): Effect | null {
-  const number = pullRequestOf(state)
-  const { suspended, task } = state
-  if (suspended?.class !== 'stuck' || number === null) return null
-  const { at } = suspended
-  if (scheduled(state, 'review-request', (effect) => effect.at === at)) return null
-  return { kind: 'review-request', number, reviewer: task.labeledBy, at }
 }
 
 function planShown(state: Opened): Effect | null {

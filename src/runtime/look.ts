@@ -1,7 +1,7 @@
 /** What a run finds before it takes the lease: whether there is anything to do. Keeps P1 and P5. */
 import type { Event } from '../core/events.ts'
-import { goesOn, isStopped } from '../core/goes-on.ts'
 import { phaseOf, type State } from '../core/state.ts'
+import { isStopped, staysStopped } from '../core/suspend.ts'
 import { SILENT_MS } from '../core/sweep.ts'
 import { waitsFor } from '../core/waits.ts'
 import type { Deps } from './deps.ts'
@@ -14,12 +14,12 @@ export interface Look {
   /** What people said, still being read; null when there was no looking. */
   readonly inbox: Promise<readonly Event[]> | null
   /** Whether this run only answers people: nobody said that the task, which is stopped, goes on. */
-  readonly stays: boolean
+  readonly stopped: boolean
 }
 
 /** Why this run need not take the lease; else its inbox, which is read beside the rest when nothing hangs on it. */
 export async function lookAround(deps: Deps, { state, repair }: Found): Promise<{ readonly idle: string } | Look> {
-  if (repair) return { heard: null, inbox: null, stays: false }
+  if (repair) return { heard: null, inbox: null, stopped: false }
   const before = state.run
   if (waitsFor(state) === 'nobody') return { idle: `This task is ${phaseOf(state)} already.` }
   const inbox = readInbox(deps, state)
@@ -29,12 +29,12 @@ export async function lookAround(deps: Deps, { state, repair }: Found): Promise<
     return { idle: `Another job works on this task: ${before.url}` }
   }
   const stopped = isStopped(state)
-  if (before?.ended !== 'gate' && !stopped) return { heard: null, inbox, stays: false }
+  if (before?.ended !== 'gate' && !stopped) return { heard: null, inbox, stopped: false }
   const heard = await inbox
   // Whoever runs a job again means it; what comes by itself may be a call too many.
   const again = stopped && deps.run.attempt > 1
   if (heard.length === 0 && !again && before?.ended !== null) return { idle: stopped ? STOPPED : AWAITED }
-  return { heard, inbox: null, stays: stopped && !again && !goesOn(heard) }
+  return { heard, inbox: null, stopped: stopped && !again && staysStopped(state, heard) }
 }
 
 const AWAITED = 'A person is still awaited, and nobody has said anything new.'

@@ -9,7 +9,7 @@ import type { Effect } from '../core/effects.ts'
 import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { opening, systemPrompt } from '../core/prompts.ts'
-import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
+import { type EffectRecord, initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
 import { Aborted, Fatal, Unclear } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import { end, endBy, stopEarly } from './handover.ts'
@@ -46,7 +46,7 @@ const STOPPED_BEFORE = 'This job was told to stop before it held the task; nothi
 
 async function runTask(deps: Deps): Promise<RunResult> {
   const found = await findTask(deps)
-  const look = found ? await lookAround(deps, found) : { heard: null, inbox: null, stays: false }
+  const look = found ? await lookAround(deps, found) : { heard: null, inbox: null, stopped: false }
   if ('idle' in look) return { state: found?.state ?? initialState, ended: 'idle', headline: look.idle, turns: 0 }
   const start = found ?? (await openTask(deps))
   if ('ignored' in start) return { state: initialState, ended: 'ignored', headline: start.ignored, turns: 0 }
@@ -58,9 +58,9 @@ async function runTask(deps: Deps): Promise<RunResult> {
     return { state, ended, headline, turns: state.spent.turns - before.spent.turns }
   }
   try {
-    const { stays, heard, inbox } = look
+    const { stopped, heard, inbox } = look
     const intent = 'intent' in start ? start.intent : null
-    ledger.record(...firstEvents(deps, intent, stays), ...(found?.repair ?? []), ...(heard ?? []))
+    ledger.record(...firstEvents(deps, intent, stopped), ...(found?.repair ?? []), ...(heard ?? []))
     scheduleFirst(deps, ledger)
     await ledger.commit()
     const ended = await workThrough(deps, ledger, heard ? Promise.resolve([]) : inbox)
@@ -110,7 +110,7 @@ async function workThrough(
       const context = { now: clock.now(), deadline: deadline.soft, hash, models: deps.models }
       const decision = decide(opened(ledger), context)
       if (decision.do === 'end') return await end(ledger, decision.reason)
-      await guarded(hands, () => step(hands, decision))
+      await guarded(hands, () => step(hands, decision), decision.do === 'perform' ? decision.effect : null)
     }
   } finally {
     over.abort()
@@ -127,14 +127,24 @@ interface Hands {
   prepared: Promise<void> | null
 }
 
-/** A fatal failure becomes an event, so that the task's status tells it; what was told to stop has stopped. */
-async function guarded({ ledger, signal }: Hands, act: () => Promise<void>): Promise<void> {
+/**
+ * A fatal failure becomes an event, so that the task's status tells it; what was told to stop has stopped. A task that is
+ * stopped already is not stopped again by what it can't tell people beside its status.
+ */
+async function guarded(
+  { deps, ledger, signal }: Hands,
+  act: () => Promise<void>,
+  effect: EffectRecord | null = null,
+): Promise<void> {
   try {
     await act()
   } catch (error) {
-    const stops = error instanceof Fatal || error instanceof Unclear
-    if (stops && !ledger.state.suspended && !ledger.lost.aborted) ledger.record(suspension(error))
-    else if (!(error instanceof Aborted) || !signal.aborted) throw error
+    const stops = (error instanceof Fatal || error instanceof Unclear) && !ledger.lost.aborted
+    if (stops && !ledger.state.suspended) ledger.record(suspension(error))
+    else if (stops && effect && effect.effect.kind !== 'status') {
+      deps.reporter.say(`Left out: ${error.message}`)
+      ledger.record(event('effect.dropped', { key: effect.key, why: error.message }))
+    } else if (!(error instanceof Aborted) || !signal.aborted) throw error
   }
 }
 

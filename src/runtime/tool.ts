@@ -64,7 +64,10 @@ const INTERRUPTED: Outcome = {
 
 /** Redacts, cuts and records the result, when there is one, with the facts that the call brought about. */
 function finalize({ redact, hash }: Deps, ledger: Ledger, call: Call, seconds: number, outcome: Outcome): void {
-  if (outcome.open) return ledger.record(...(outcome.events ?? []))
+  if (outcome.open) {
+    ledger.record(...(outcome.events ?? []))
+    return
+  }
   const { output, blob } = cutOutput(redact(outcome.text), hash)
   if (blob !== null && output.blob) ledger.keep(output.blob.digest, blob)
   const how: Data<'tool.completed'>['outcome'] = outcome.ok ? 'ok' : outcome.interrupted ? 'interrupted' : 'error'

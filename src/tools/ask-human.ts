@@ -12,8 +12,13 @@ export const askHumanTool = defineTool({
     'stops until somebody answers, which may take days, so try first, and ask one question that holds all you need to ' +
     'know. The answer is the result of this call.',
   schema: z.strictObject({
-    question: line.describe('The one decision that is needed, so that it can be answered without reading anything else.'),
-    tried: z.array(line).max(10).describe('What you have tried, one entry each, and how it failed; file and line where there is one.'),
+    question: line.describe(
+      'The one decision that is needed, so that it can be answered without reading anything else.',
+    ),
+    tried: z
+      .array(line)
+      .max(10)
+      .describe('What you have tried, one entry each, and how it failed; file and line where there is one.'),
     options: z.array(line).max(8).default([]).describe('The answers that you see, each with what follows from it.'),
     yes_no: z.boolean().default(false).describe('Whether yes or no is a full answer.'),
   }),

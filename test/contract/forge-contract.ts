@@ -163,16 +163,6 @@ export function forgeContract(name: string, make: () => Promise<ForgeWorld>): vo
         await goesFullCircle({ kind: 'ready', number }, task)
       })
 
-      test('a review request, made again for a later reason; one that nobody can be asked for asks nobody', async () => {
-        const task = await issue()
-        const { id: number = 0 } = await world.forge.perform(keyed(task, await pull(task)))
-        const at = Date.now()
-        await goesFullCircle({ kind: 'review-request', number, reviewer: 'maintainer', at }, task)
-        const later = { kind: 'review-request', number, reviewer: 'maintainer', at: at + 60_000 } as const
-        expect(await world.forge.probe(keyed(task, later))).toBe('absent')
-        expect(await world.forge.perform(keyed(task, { ...later, reviewer: 'stranger' }))).toEqual({})
-      })
-
       test('a second pull request for the same branches is refused or found, never made', async () => {
         const task = await issue()
         const wanted = await pull(task)

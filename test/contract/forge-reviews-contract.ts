@@ -49,6 +49,32 @@ export function reviewsContract(name: string, make: () => Promise<ForgeWorld>): 
       expect(await world.forge.reviews(number)).toMatchObject([{ id, state: 'dismissed' }])
     })
 
+    describe('a request for one', () => {
+      const at = Date.now()
+      const asked = async (number: number, reviewer: string, later = 0) => {
+        const effect = { kind: 'review-request', number, reviewer, at: at + later } as const
+        const keyed = { key: keyOf(number, 2), effect }
+        const before = await world.forge.probe(keyed)
+        const evidence = await world.forge.perform(keyed)
+        return { before, evidence, after: await world.forge.probe(keyed) }
+      }
+
+      test.each(['maintainer', 'octo/core'])('to %s: absent, performed, found', async (reviewer) => {
+        const id = await pull()
+        expect(await asked(id, reviewer)).toEqual({ before: 'absent', evidence: { id }, after: { found: { id } } })
+      })
+
+      test('is made again for a later reason', async () => {
+        const number = await pull()
+        await asked(number, 'maintainer')
+        expect(await asked(number, 'maintainer', 60_000)).toMatchObject({ before: 'absent' })
+      })
+
+      test.each(['stranger', 'octo/nobodies'])('to %s, who can not be asked, asks nobody', async (reviewer) => {
+        expect(await asked(await pull(), reviewer)).toEqual({ before: 'absent', evidence: {}, after: 'absent' })
+      })
+    })
+
     test('one that is pending was not submitted, where it can be seen at all', async () => {
       const number = await pull()
       await world.review(number, 'writer', { body: 'I am still writing.' })

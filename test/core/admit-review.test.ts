@@ -146,6 +146,7 @@ test('while the agent works, or the task is paused or stopped, a review is guida
     expect(came(at, { verdict: 'changes-requested', body: 'Tabs too.' })).toEqual(['review.taken as guidance'])
   expect(came(stopped, { verdict: 'approved' })).toEqual(['review.taken as guidance'])
   expect(came(working, { verdict: 'approved' })).toEqual([])
+  expect(came(over.and(suspended()), { body: 'Again.' })).toEqual(['review.taken as guidance'])
   expect(came(over, { verdict: 'changes-requested', body: 'Again.' })).toEqual([])
 })
 

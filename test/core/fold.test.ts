@@ -56,7 +56,6 @@ test('the first lease is no crash; one taken from a run that never said that it 
     url: expect.any(String),
     startedAt: START + 1_000,
     ended: null,
-    stays: false,
   })
   expect(first.and(lease(2), lease(3)).state).toMatchObject({ epoch: 3, runs: 3, crashes: 2, handovers: 0 })
 })

@@ -33,7 +33,10 @@ async function alone(world: World) {
 function tell(world: World): readonly unknown[] {
   const { state } = world.reading
   const { comments, pulls, reactions } = world.forge.state
-  const own = comments.filter(({ authorType }) => authorType === 'Bot').map(({ body }) => titleOf(body))
+  const own = comments
+    .filter(({ authorType }) => authorType === 'Bot')
+    .map(({ body }) => titleOf(body))
+    .filter(isKept)
   return [
     phaseOf(state),
     state.run?.ended,
@@ -45,4 +48,6 @@ function tell(world: World): readonly unknown[] {
   ]
 }
 
+/** That it was stopped on the way, and a person asked, may stand there or not. */
+const isKept = (title: string): boolean => !/^### (?:🛑 Stopped, and|▶️)/u.test(title)
 const titleOf = (body: string): string => body.split('\n')[0] ?? ''

@@ -41,7 +41,16 @@ export function labelled(): { readonly ground: Ground; readonly world: World } {
   const ground = newGround()
   const sha = ground.objects.seed(new Map([['README.md', fakeFile('# Read me\n')]]))
   const empty = { issues: new Map(), permissions: new Map(), checks: new Map(), runs: new Map() }
-  const lists = { tips: [], reviews: [], reviewRequests: [], labelings: [], comments: [], pulls: [], reactions: [], dispatches: [] }
+  const lists = {
+    tips: [],
+    reviews: [],
+    reviewRequests: [],
+    labelings: [],
+    comments: [],
+    pulls: [],
+    reactions: [],
+    dispatches: [],
+  }
   const nothing = { tip: null, tips: new Map([['main', sha]]), pushed: new Set([sha]), effects: new Map(), ids: 1_000 }
   const world = new World(ground, { ...nothing, forge: { ...empty, ...lists } })
   world.forge.openIssue({ number: TASK, title: 'Make it', body: 'It is not made.' })

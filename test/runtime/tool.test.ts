@@ -94,3 +94,9 @@ test('R4: finish is written down with what differs from the base, and answered l
   expect(result).toBeUndefined()
   expect(state.finish).toMatchObject({ call: 'c1', summary: 'Made.', tree: objects.commits.get(base)?.tree })
 })
+
+test('a question is written down, and answered later', async () => {
+  const { result, state } = await called('ask_human', { question: 'Tabs, s3cret?', tried: ['only spaces'] })
+  expect(result).toBeUndefined()
+  expect(state.question).toMatchObject({ call: 'c1', question: 'Tabs, ***?', tried: ['only spaces'], answer: null })
+})

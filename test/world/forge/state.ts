@@ -25,6 +25,8 @@ export interface Forge {
   readonly bare: BareRepository
   readonly roles: ReadonlyMap<string, Role>
   readonly requiredChecks: string[]
+  /** Slugs of the owner's teams that may be asked to review. */
+  readonly teams: string[]
   readonly reactions: Map<string, Reaction[]>
   readonly log: { number: number; event: IssueEvent }[]
   readonly edits: Map<number, string>
@@ -66,6 +68,7 @@ export async function openForge(options: ForgeOptions): Promise<Forge> {
     ...options,
     prefix: `/repos/${owner}/${name}`,
     requiredChecks: [],
+    teams: ['core'],
     reactions: new Map(),
     log: [],
     edits: new Map(),
