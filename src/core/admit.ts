@@ -49,6 +49,9 @@ export function admit(
   if (command.name === 'retry' && (state.suspended || !state.ended)) return [admitted]
   if (state.ended) return refuse(`this task has ended: it is ${phaseOf(state)}`)
   if (command.name === 'cancel') return [admitted, event('task.ended', { outcome: 'cancelled', by })]
+  const { question } = state
+  if (question?.yesNo && !question.answer)
+    return [admitted, event('question.answered', { call: question.call, signal, by, permission, text: 'Yes.' })]
   const approval = approve(state, command.argument, hash)
   if (typeof approval === 'string') return refuse(approval)
   return [admitted, event('plan.approved', { ...approval, by, permission, comment: signal.id })]
