@@ -10,6 +10,7 @@ import { escalated } from './escalation.ts'
 import { workBranch } from './names.ts'
 import { planComment } from './present/plan.ts'
 import { draftBody, finalBody, pullTitle } from './present/pull.ts'
+import { reminderComment } from './present/reminder.ts'
 import { statusComment, statusRevision, withoutRuns } from './present/status.ts'
 import { type Opened, openEffects, pullRequestOf, scheduled, workTip } from './state.ts'
 import { harmless } from './text.ts'
@@ -32,9 +33,10 @@ export function missingEffects(state: Opened): readonly Effect[] {
 
 /** The next effect that is missing, or null. What the status comment says waits for what it speaks of. */
 function nextWish(state: Opened): Effect | null {
-  if (state.suspended) return escalated(state) ?? answers(state) ?? status(state)
+  if (state.suspended) return escalated(state) ?? answers(state) ?? reminded(state) ?? status(state)
   if (state.ended?.outcome === 'cancelled') return answers(state) ?? escalated(state) ?? status(state)
-  const wish = opening(state) ?? answers(state) ?? planShown(state) ?? escalated(state) ?? handedOver(state)
+  const wish =
+    opening(state) ?? answers(state) ?? planShown(state) ?? escalated(state) ?? reminded(state) ?? handedOver(state)
   return wish ?? (openEffects(state).length > 0 ? null : status(state))
 }
 
@@ -63,6 +65,14 @@ function planShown(state: Opened): Effect | null {
   const subject = `plan-${plan.version}`
   if (scheduled(state, 'comment', (effect) => effect.subject === subject)) return null
   return { kind: 'comment', number, purpose: 'plan', subject, body: planComment({ ...state, plan }) }
+}
+
+function reminded(state: Opened): Effect | null {
+  const subject = `reminder-${state.reminders.length}`
+  if (scheduled(state, 'comment', (effect) => effect.subject === subject)) return null
+  const body = reminderComment(state)
+  const number = pullRequestOf(state) ?? state.task.task
+  return body === null ? null : { kind: 'comment', number, purpose: 'reminder', subject, body }
 }
 
 /** The finished work goes out: pushed before it is verified, described and marked ready after. */

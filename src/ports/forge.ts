@@ -26,6 +26,13 @@ export interface Comment {
   readonly at: number
 }
 
+export interface Changed {
+  readonly number: number
+  readonly isPullRequest: boolean
+  /** When something happened to it last, in milliseconds since 1970. */
+  readonly at: number
+}
+
 export interface Review {
   readonly id: number
   /** The pull request that it is about. */
@@ -70,8 +77,8 @@ export interface Forge {
   labeler(number: number, label: string): Promise<{ readonly login: string; readonly event: number } | null>
   /** The live permission of an account. */
   authority(login: string): Promise<Authority>
-  /** All comments of an issue or pull request, oldest first, over all pages. */
-  comments(number: number): Promise<readonly Comment[]>
+  /** All comments of an issue or pull request, oldest first, over all pages; or those made or changed from `since` on. */
+  comments(number: number, since?: number): Promise<readonly Comment[]>
   /** All reviews of a pull request with what they say about lines, oldest first, over all pages. */
   reviews(number: number): Promise<readonly Review[]>
   /** Head branch of a pull request of this repository; null when it comes from a fork or does not exist. */
@@ -80,6 +87,8 @@ export interface Forge {
   checks(sha: string): Promise<Checks>
   /** Open issues that carry a label; pull requests are left out. */
   labelled(label: string): Promise<readonly number[]>
+  /** Issues and pull requests with a label, open or not, on which something happened from `since` on. */
+  changedSince(label: string, since: number): Promise<readonly Changed[]>
   /** The tip of every state branch. */
   stateTips(): Promise<readonly Tip[]>
   /** Whether a run of this repository has ended; null when that can't be told. */

@@ -7,8 +7,10 @@
 import { decodeLine, encode, type Head, headAfter } from '../core/codec.ts'
 import type { Event } from '../core/events.ts'
 import { evolve } from '../core/fold.ts'
+import { heardAt } from '../core/people.ts'
 import { stateReadme } from '../core/present/readme.ts'
 import { redactEvent } from '../core/redact.ts'
+import { wakeAt } from '../core/remind.ts'
 import { isOpened, type State } from '../core/state.ts'
 import { surveyed } from '../core/survey.ts'
 import { waitsFor } from '../core/waits.ts'
@@ -218,6 +220,8 @@ export class Ledger {
       subject: `Task ${task}: events ${state.seq - lines.length + 1} to ${state.seq}`,
       lease: { epoch: this.#epoch, run: run.id, attempt: run.attempt },
       waitsFor: waitsFor(state),
+      wakeAt: wakeAt(state),
+      heardAt: heardAt(state),
     }
     let asked = 0
     this.#budget.spend()

@@ -1,5 +1,6 @@
 /** What a run finds before it takes the lease: whether there is anything to do. Keeps P1 and P5. */
 import type { Event } from '../core/events.ts'
+import { dueAt } from '../core/remind.ts'
 import { phaseOf, type State } from '../core/state.ts'
 import { isStopped, staysStopped } from '../core/suspend.ts'
 import { SILENT_MS } from '../core/sweep.ts'
@@ -9,7 +10,7 @@ import { readInbox } from './inbox.ts'
 import type { Found } from './open.ts'
 
 export interface Look {
-  /** What people said, when that was read before the lease; else null. */
+  /** What people said and what is due by time, when that was read before the lease; else null. */
   readonly heard: readonly Event[] | null
   /** What people said, still being read; null when there was no looking. */
   readonly inbox: Promise<readonly Event[]> | null
@@ -30,7 +31,7 @@ export async function lookAround(deps: Deps, { state, repair }: Found): Promise<
   }
   const stopped = isStopped(state)
   if (before?.ended !== 'gate' && !stopped) return { heard: null, inbox, stopped: false }
-  const heard = await inbox
+  const heard = [...(await inbox), ...dueAt(state, deps.clock.now())]
   // Whoever runs a job again means it; what comes by itself may be a call too many.
   const again = stopped && deps.run.attempt > 1
   if (heard.length === 0 && !again && before?.ended !== null) return { idle: stopped ? STOPPED : AWAITED }

@@ -20,6 +20,8 @@ export interface ForgeWorld {
   /** Makes a branch with a commit of its own and returns that commit. */
   branch(name: string): Promise<string>
   check(sha: string, name: string, how: { status?: string; conclusion?: string }): Promise<void>
+  /** Waits until the forge's clock shows another second. */
+  later(): Promise<void>
   /** What becomes of the forge's next write alone. */
   next(fate: 'lost-before' | 'lost-after' | 'refused'): void
   close(): Promise<void>

@@ -43,6 +43,7 @@ async function fakeWorld(): Promise<ForgeWorld> {
         return fate
       }
     },
+    later: async () => {},
     close: async () => {},
   }
 }

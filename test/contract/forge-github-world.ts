@@ -69,6 +69,7 @@ export async function githubWorld() {
         return FATES[fate]
       }
     },
+    later: () => new Promise((resolve) => setTimeout(resolve, 1_100)),
     async close() {
       await world.close()
       await rm(actionDirectory, { recursive: true, force: true })

@@ -75,6 +75,29 @@ export function reviewsContract(name: string, make: () => Promise<ForgeWorld>): 
       })
     })
 
+    test('P1: what has changed is told from one list: comments and reviews count, on issues and pull requests', async () => {
+      const issue = await world.openIssue('Slugs keep spaces', '', 'reader')
+      await world.label(issue, 'waiting', 'maintainer')
+      const number = await pull()
+      const label = { kind: 'label', number, label: 'waiting' } as const
+      await world.forge.perform({ key: keyOf(number, 3), effect: label })
+      const changed = async (since: number) =>
+        (await world.forge.changedSince('waiting', since)).map(({ number: of, isPullRequest }) => [of, isPullRequest])
+      const newest = async () => Math.max(...(await world.forge.changedSince('waiting', 0)).map(({ at }) => at))
+      const before = await newest()
+      await world.later()
+      await world.review(number, 'writer', { event: 'COMMENT', body: 'Hm.' })
+      expect(await changed(before + 1)).toEqual([[number, true]])
+      const then = await newest()
+      await world.later()
+      await world.say(issue, 'writer', '/approve')
+      expect(await changed(then + 1)).toEqual([[issue, false]])
+      expect(await world.forge.changedSince('other', 0)).toEqual([])
+      const [first] = await world.forge.comments(issue)
+      expect(await world.forge.comments(issue, (first?.at ?? 0) + 1_000)).toEqual([])
+      expect(await world.forge.comments(issue, first?.at ?? 0)).toHaveLength(1)
+    })
+
     test('one that is pending was not submitted, where it can be seen at all', async () => {
       const number = await pull()
       await world.review(number, 'writer', { body: 'I am still writing.' })

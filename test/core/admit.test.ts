@@ -117,3 +117,14 @@ test('P1: what was admitted or refused is not asked again, and the order is kept
   const refused = event('signal.refused', { ...other, by: 'm', reason: 'r' })
   expect(pending(after.and(refused).state, both)).toEqual([])
 })
+
+test('a question that yes or no answers is answered by /approve', () => {
+  const question = { call: 'q', question: 'Tabs too?', yesNo: true, options: [], tried: [] }
+  const open = before.and(planned(), approved(), event('question.asked', question))
+  expect(reason(asked(open, said('/approve')))).toEqual(['signal.admitted', 'question.answered'])
+  expect(
+    reason(
+      asked(open.and(...asked(open, said('/approve'))), said('/approve', { signal: { ...said('').signal, id: 8 } })),
+    ),
+  ).toEqual(['plan v1 is approved already'])
+})

@@ -142,7 +142,8 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
     return last ? { login: last.login, event: last.event } : null
   },
   authority: async (login) => state.permissions.get(login) ?? 'none',
-  comments: async (number) => state.comments.filter((comment) => comment.number === number),
+  comments: async (number, since = 0) =>
+    state.comments.filter((comment) => comment.number === number && comment.at >= since),
   reviews: async (number) => state.reviews.filter((review) => review.number === number),
   async headBranch(number) {
     const pull = state.pulls.find((one) => one.number === number)
@@ -151,6 +152,14 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
   checks: async (sha) => state.checks.get(sha) ?? NO_CHECKS,
   labelled: async (label) =>
     [...state.issues.values()].filter((one) => one.open && one.labels.includes(label)).map(({ number }) => number),
+  changedSince: async (label, since) =>
+    [...state.issues.values(), ...state.pulls.map((pull) => ({ ...pull, isPullRequest: true }))]
+      .filter(({ labels }) => labels.includes(label))
+      .map(({ number, isPullRequest }) => ({ number, isPullRequest, at: lastOn(state, number) }))
+      .filter(({ at }) => at >= since),
   stateTips: async () => state.tips,
   runEnded: async (run) => state.runs.get(run) ?? null,
 })
+
+const lastOn = ({ comments, reviews }: ForgeState, number: number): number =>
+  Math.max(0, ...[...comments, ...reviews].flatMap((one) => (one.number === number && one.at !== null ? [one.at] : [])))
