@@ -3,9 +3,10 @@
  * is about. When it is decided the comment says so. Each is a wish that follows from the state (see wishes.ts).
  */
 import type { Effect } from './effects.ts'
+import { workBranch } from './names.ts'
 import { closedComment, questionComment, stoppedComment } from './present/escalation.ts'
 import { reviewersFor } from './reviewers.ts'
-import { done, type EffectRecord, type Opened, pullRequestOf, scheduled } from './state.ts'
+import { done, type EffectRecord, type Opened, pullRequestOf, pushOf, scheduled, workTip } from './state.ts'
 
 interface Escalation {
   readonly purpose: 'question' | 'stopped'
@@ -23,7 +24,18 @@ export function escalationOf({ suspended, question, ended }: Opened): Escalation
 }
 
 /** The next thing that is missing so that people know what they are asked, or know that it is decided. */
-export const escalated = (state: Opened): Effect | null => asked(state) ?? closed(state)
+export const escalated = (state: Opened): Effect | null => workShown(state) ?? asked(state) ?? closed(state)
+
+/** The work so far goes out before people are asked about it, so that they can answer on its lines. */
+function workShown(state: Opened): Effect | null {
+  const { task, question } = state
+  const parent = workTip(state)
+  if (escalationOf(state)?.purpose !== 'question' || parent === null) return null
+  if (!question?.tree || pushOf(state, question.tree)) return null
+  const { tree, at } = question
+  const message = `Work so far on #${task.task}\n\nPushed with a question to the people who decide.`
+  return { kind: 'push', branch: workBranch(task.task), parent, tree, message, at, draft: true }
+}
 
 function asked(state: Opened): Effect | null {
   const number = pullRequestOf(state)

@@ -12,7 +12,7 @@ import { planComment } from './present/plan.ts'
 import { draftBody, finalBody, pullTitle } from './present/pull.ts'
 import { reminderComment } from './present/reminder.ts'
 import { statusComment, statusRevision, withoutRuns } from './present/status.ts'
-import { type Opened, openEffects, pullRequestOf, scheduled, workTip } from './state.ts'
+import { type Opened, openEffects, pullRequestOf, pushOf, scheduled, workTip } from './state.ts'
 import { harmless } from './text.ts'
 
 /**
@@ -81,7 +81,8 @@ function handedOver(state: Opened): Effect | null {
   const parent = workTip(state)
   const number = pullRequestOf(state)
   if (!finish || parent === null || number === null || finish.changed.length === 0) return null
-  if (!isPushed(state, finish.tree)) {
+  const pushed = pushOf(state, finish.tree)
+  if (!pushed || pushed.draft) {
     const message = harmless(`${pullTitle(state)}\n\n${finish.summary}`)
     return { kind: 'push', branch: workBranch(task.task), parent, tree: finish.tree, message, at: state.at }
   }
@@ -91,11 +92,6 @@ function handedOver(state: Opened): Effect | null {
     return { kind: 'pull-request-body', number, body }
   }
   return scheduled(state, 'ready', () => true) ? null : { kind: 'ready', number }
-}
-
-function isPushed({ effects }: Opened, tree: string): boolean {
-  const last = effects.findLast(({ effect }) => effect.kind === 'push')?.effect
-  return last?.kind === 'push' && last.tree === tree
 }
 
 function status(state: Opened): Effect | null {

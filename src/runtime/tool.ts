@@ -1,5 +1,5 @@
 /** One tool call: prepare, execute, finalize. Keeps A3 for calls that a dead run left open. */
-import { type Data, event } from '../core/events.ts'
+import { type Data, type Event, event } from '../core/events.ts'
 import { cutOutput } from '../core/output.ts'
 import { type Call, currentAgent, isOpened } from '../core/state.ts'
 import type { Outcome, Tool } from '../ports/tool.ts'
@@ -24,7 +24,8 @@ export async function runTool(deps: Deps, ledger: Ledger, call: Call, signal: Ab
     return executeTool(deps, ledger, tool, { ...call, input: prepared.input }, signal)
   }
   const outcome = await (tool.class === 'pure' ? execute() : ledger.whileWriting(execute))
-  finalize(deps, ledger, call, (deps.clock.now() - started) / 1000, outcome)
+  const seconds = (deps.clock.now() - started) / 1000
+  finalize(deps, ledger, call, seconds, outcome.open ? await withWork(deps, ledger, outcome) : outcome)
 }
 
 function executeTool(
@@ -72,6 +73,14 @@ function finalize({ redact, hash }: Deps, ledger: Ledger, call: Call, seconds: n
   if (blob !== null && output.blob) ledger.keep(output.blob.digest, blob)
   const how: Data<'tool.completed'>['outcome'] = outcome.ok ? 'ok' : outcome.interrupted ? 'interrupted' : 'error'
   ledger.record(...(outcome.events ?? []), event('tool.completed', { call: call.id, outcome: how, output, seconds }))
+}
+
+/** A question is asked about the files as they are, so that people can look at them and answer on their lines. */
+async function withWork({ workspace }: Deps, ledger: Ledger, outcome: Outcome): Promise<Outcome> {
+  const tree = await ledger.settle()
+  const changed = await workspace.changed(ledger.state.task?.base.sha ?? '', tree)
+  const shown = (one: Event): Event => (one.type === 'question.asked' ? event(one.type, { ...one.data, tree }) : one)
+  return changed.length === 0 ? outcome : { ...outcome, events: outcome.events?.map(shown) ?? [] }
 }
 
 /** The agent says that it is done: what it changed is written down; pushing and verifying belong to the worker (R4). */

@@ -66,6 +66,8 @@ describe.concurrent('escalation', () => {
       'Review changes → Submit review',
     ])
       expect(body).toContain(text)
+    const diff = await world.git('diff', 'main', 'pawl/issue-1')
+    expect(diff).toContain('+Hello world')
     const jobs = world.jobs.length
     await world.cron()
     await world.idle()

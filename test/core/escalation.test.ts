@@ -8,9 +8,11 @@ import { reviewersFor } from '../../src/core/reviewers.ts'
 import { missingEffects } from '../../src/core/wishes.ts'
 import {
   agent,
+  answered,
   approved,
   calls,
   completed,
+  finished,
   given,
   lease,
   opened,
@@ -106,6 +108,24 @@ describe('the comment for a question', () => {
     expect(body).not.toMatch(/@(?=\w)|<!--/)
   })
 
+  test('comes after the work so far, so that a review can answer on its lines; what is pushed already is not again', () => {
+    const asked = asking({}, { tree: 'tree2' })
+    const [push, request] = missingEffects(asked.state)
+    expect(push).toMatchObject({ kind: 'push', branch: 'pawl/issue-42', tree: 'tree2', at: asked.state.question?.at })
+    expect(push).toHaveProperty('message', expect.stringMatching(/^Work so far on #42\n/))
+    expect(request).toMatchObject({ kind: 'review-request' })
+    const pushes = asked.settled().state.effects.filter(({ effect }) => effect.kind === 'push')
+    expect(pushes).toHaveLength(2)
+    const done = asked
+      .settled()
+      .and(answer, answered('q'), finished('f1', { tree: 'tree2' }))
+      .settled()
+    const last = done.state.effects.findLast(({ effect }) => effect.kind === 'push')?.effect
+    expect(last).toMatchObject({ tree: 'tree2', message: expect.stringContaining('Slugs have no spaces.') })
+    const none = given(opened(), lease(), event('question.asked', { ...asked.state.question, call: 'q' } as never))
+    expect(missingEffects(none.state).map(({ kind }) => kind)).not.toContain('review-request')
+  })
+
   test('tells of /approve and /deny where yes or no is an answer', () => {
     const { body = '' } = lastComment(asking({}, { yesNo: true }).settled()) ?? {}
     expect(body).toContain('`/approve` in a comment says yes as well, `/deny [reason]` no.')
@@ -115,12 +135,12 @@ describe('the comment for a question', () => {
   test('is rewritten when it is answered: who did, and where', () => {
     const asked = asking().settled()
     expect(asked.decide()).toEqual({ do: 'end', reason: 'gate' })
-    const answered = asked.and(answer)
-    expect(missingEffects(answered.state)[0]).toMatchObject({ kind: 'comment-edit', number: 43, comment: 901 })
-    const [edit] = edits(answered.settled())
+    const decided = asked.and(answer)
+    expect(missingEffects(decided.state)[0]).toMatchObject({ kind: 'comment-edit', number: 43, comment: 901 })
+    const [edit] = edits(decided.settled())
     expect(edit).toMatch(/^### ✅ Answered by writer\n\n\[The answer\]\(.*\/pull\/43#pullrequestreview-70\)/)
     expect(edit).toContain('<details><summary>One decision needed from maintainer</summary>')
-    expect(edits(answered.settled().and(lease()).settled())).toHaveLength(1)
+    expect(edits(decided.settled().and(lease()).settled())).toHaveLength(1)
     const byComment = { ...answer.data, signal: { ...signal, kind: 'comment' } } as Data<'question.answered'>
     expect(edits(asked.and(event('question.answered', byComment)).settled())[0]).toContain('#issuecomment-70')
   })

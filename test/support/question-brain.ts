@@ -10,13 +10,14 @@ interface Asking {
   readonly yes_no?: boolean
 }
 
-/** Asks before it edits, and says in its summary what it was told. */
+/** Asks when it has edited, and says what it was told before it goes on. */
 export const questionBrain = (asking: Asking = {}): Brain =>
   script({
     plan: SHORT_PLAN,
     work: [
       [
         text('The issue does not say whether the old spelling may stay.'),
+        edit('wrold', 'world'),
         call('ask_human', {
           question: 'May the old spelling stay in a comment?',
           tried: ['reading `greeting.txt:1`: it says nothing'],
@@ -25,7 +26,7 @@ export const questionBrain = (asking: Asking = {}): Brain =>
       ],
       (request) => [
         text(`I was told: ${lastResult(request, 'ask_human')?.text ?? 'nothing'}`),
-        edit('wrold', 'world'),
+        edit('Hello world', 'Hello world!'),
         call('finish', { summary: 'Spelt right.' }),
       ],
     ],
