@@ -115,7 +115,9 @@ export function admit(state: Opened, heard: Heard, permission: Permission, known
 
 function take(state: Opened, command: Command, who: Who, known: Facts): Answer {
   const { name, argument } = command
-  if (state.ended && !ALWAYS.includes(name)) return `this task has ended: it is ${phaseOf(state)}`
+  // A task whose end could not be told is stopped as well.
+  const goesOn = name === 'retry' && state.suspended
+  if (state.ended && !goesOn && !ALWAYS.includes(name)) return `this task has ended: it is ${phaseOf(state)}`
   if (name === 'approve' || name === 'deny') {
     const { by: login, permission } = who
     const leave = mayApprove(state, { ...known, login, permission, command: name })

@@ -1,10 +1,12 @@
 /** Reads all that people said and admits or refuses each once, each in the light of those before it. Keeps P1 and P2. */
 import { admit, concerns, type Facts, type Heard, type Said, unheard } from '../core/admit.ts'
+import { admitReview, dueReviews, type SaidReview } from '../core/admit-review.ts'
 import { type Reading, readComment } from '../core/command.ts'
 import type { Event } from '../core/events.ts'
 import { foresee } from '../core/fold.ts'
+import type { SignalRef } from '../core/signals.ts'
 import { type Opened, pullRequestOf } from '../core/state.ts'
-import type { Authority, Comment } from '../ports/forge.ts'
+import type { Authority, Comment, Review } from '../ports/forge.ts'
 import { approverFacts } from './approvers.ts'
 import { movedBase } from './base.ts'
 import type { Deps } from './deps.ts'
@@ -32,21 +34,25 @@ export async function readInbox(
   listened: Comments | null = null,
   passedOver: Set<number> = new Set(),
 ): Promise<readonly Event[]> {
-  const said = (await commentsOf(deps, state, listened)).filter(({ id }) => !passedOver.has(id)).map(toSaid)
+  const comments = (await commentsOf(deps, state, listened)).filter(({ id }) => !passedOver.has(id))
+  const due = [...unheard(state, comments.map(toSaid)), ...dueReviews(state, await reviewsOf(deps, state))]
   const authorityOf = authorities(deps)
   const events: Event[] = []
   let ahead = state
-  for (const one of unheard(state, said)) {
-    const heard = { ...one, reading: await readingOf(deps, one) }
-    if (!concerns(ahead, heard)) continue
+  for (const one of due.sort(byTime)) {
+    const heard = 'verdict' in one ? one : { ...one, reading: await readingOf(deps, one) }
+    if ('reading' in heard && !concerns(ahead, heard)) continue
     // A bot that commands here is named in the configuration: that is its permission.
     const authority = one.authorType === 'Bot' ? 'write' : await authorityOf(one.author)
     if (authority === 'unknown') {
       deps.reporter.say(`The permission of ${one.author} can't be read now; what they said waits for the next look.`)
       break
     }
-    const facts = admit(ahead, heard, authority, await factsFor(deps, ahead, heard))
-    if (facts.length === 0) passedOver.add(one.signal.id)
+    const facts =
+      'reading' in heard
+        ? admit(ahead, heard, authority, await factsFor(deps, ahead, heard))
+        : admitReview(ahead, heard, authority)
+    if ('reading' in heard && facts.length === 0) passedOver.add(one.signal.id)
     events.push(...facts)
     ahead = foresee(ahead, facts)
   }
@@ -86,6 +92,29 @@ function authorities({ forge, clock, cancel }: Hands): (login: string) => Promis
 
 export const readingOf = async ({ plainLines }: Pick<Deps, 'plainLines'>, said: { body: string }): Promise<Reading> =>
   readComment(said.body, await plainLines(said.body))
+
+async function reviewsOf({ forge, clock, cancel }: Hands, state: Opened): Promise<readonly SaidReview[]> {
+  const pull = pullRequestOf(state)
+  return pull === null ? [] : (await retrying(clock, cancel, () => forge.reviews(pull))).map(toSaidReview)
+}
+
+interface Signalled {
+  readonly signal: SignalRef
+}
+
+/** GitHub's times have whole seconds; what was said in the same one keeps its order within its kind. */
+function byTime({ signal: a }: Signalled, { signal: b }: Signalled): number {
+  return (a.at ?? 0) - (b.at ?? 0) || a.kind.localeCompare(b.kind) || a.id - b.id
+}
+
+const toSaidReview = ({ id, number, at, state, author, authorType, body, remarks }: Review): SaidReview => ({
+  signal: { kind: 'review', id, number, ...(at === null ? {} : { at }) },
+  author,
+  authorType,
+  verdict: state,
+  body,
+  remarks,
+})
 
 export const toSaid = ({ id, number, body, author, authorType, edited, at }: Comment): Said => ({
   signal: { kind: 'comment', id, number, at },

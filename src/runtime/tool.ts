@@ -1,6 +1,6 @@
 /** One tool call: prepare, execute, finalize. Keeps A3 for calls that a dead run left open. */
 import { scopeOf } from '../core/actions.ts'
-import { type Data, event } from '../core/events.ts'
+import { type Data, type Event, event } from '../core/events.ts'
 import { heldPaths } from '../core/held.ts'
 import { cutOutput } from '../core/output.ts'
 import { type Call, currentAgent, isOpened } from '../core/state.ts'
@@ -23,20 +23,28 @@ export async function runTool(deps: Deps, ledger: Ledger, call: Call, signal: Ab
   const execute = () => {
     ledger.record(event('tool.started', { call: call.id, name: call.name }))
     deps.reporter.say(`${call.name} ${deps.redact(JSON.stringify(call.input)).slice(0, 160)}`)
-    return executeTool(deps, ledger, tool, prepared.input, signal)
+    return executeTool(deps, ledger, tool, { ...call, input: prepared.input }, signal)
   }
   const outcome = await (tool.class === 'pure'
     ? execute()
     : ledger.whileWriting(async () => mended(deps, ledger, await execute())))
-  finalize(deps, ledger, call, (deps.clock.now() - started) / 1000, outcome)
+  const seconds = (deps.clock.now() - started) / 1000
+  finalize(deps, ledger, call, seconds, outcome.open ? await withWork(deps, ledger, outcome) : outcome)
 }
 
-function executeTool(deps: Deps, ledger: Ledger, tool: Tool, input: unknown, signal: AbortSignal): Promise<Outcome> {
+function executeTool(
+  deps: Deps,
+  ledger: Ledger,
+  tool: Tool,
+  { id: call, input }: Call,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const { state } = ledger
   if (!isOpened(state)) throw new Error('a tool was called before the task was opened')
   const { files, sandbox, cwd, hash, clock, deadline } = deps
   const timeoutMs = Math.max(1_000, Math.min(LONGEST_CALL_MS, deadline.hard - clock.now()))
   return tool.execute(input, {
+    call,
     state,
     files,
     sandbox,
@@ -74,12 +82,24 @@ const INTERRUPTED: Outcome = {
   text: 'Interrupted: this command was running when the machine died. Whether it reached anything outside the workspace is not known. The files are as they were before it started. Look before you run it again.',
 }
 
-/** Redacts, cuts and records the result, with the facts that the call brought about. */
+/** Redacts, cuts and records the result, when there is one, with the facts that the call brought about. */
 function finalize({ redact, hash }: Deps, ledger: Ledger, call: Call, seconds: number, outcome: Outcome): void {
+  if (outcome.open) {
+    ledger.record(...(outcome.events ?? []))
+    return
+  }
   const { output, blob } = cutOutput(outcome.text, hash, redact)
   if (blob !== null && output.blob) ledger.keep(output.blob.digest, blob)
   const how: Data<'tool.completed'>['outcome'] = outcome.ok ? 'ok' : outcome.interrupted ? 'interrupted' : 'error'
   ledger.record(...(outcome.events ?? []), event('tool.completed', { call: call.id, outcome: how, output, seconds }))
+}
+
+/** A question is asked about the files as they are, so that people can look at them and answer on their lines. */
+async function withWork({ workspace }: Deps, ledger: Ledger, outcome: Outcome): Promise<Outcome> {
+  const tree = await ledger.settle()
+  const changed = await workspace.changed(ledger.state.task?.base.sha ?? '', tree)
+  const shown = (one: Event): Event => (one.type === 'question.asked' ? event(one.type, { ...one.data, tree }) : one)
+  return changed.length === 0 ? outcome : { ...outcome, events: outcome.events?.map(shown) ?? [] }
 }
 
 /** The agent says that it is done: what it changed is written down; pushing and verifying belong to the worker (R4). */

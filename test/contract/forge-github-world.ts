@@ -25,19 +25,18 @@ async function idleAction(): Promise<string> {
   return folder
 }
 
+const SITE = { repository: { files: { 'README.md': '# Widgets\n' } }, teams: { 'acme/leads': ['writer'] } }
+
 /** The GitHub adapter before the loopback world, with the rights of a workflow's bot. */
 export async function githubWorld() {
   const actionDirectory = await idleAction()
-  const world = await openWorld({
-    actionDirectory,
-    repository: { files: { 'README.md': '# Widgets\n' } },
-    teams: { 'acme/leads': ['writer'] },
-  })
+  const world = await openWorld({ actionDirectory, ...SITE })
   const token = world.token(BOT)
   const said: string[] = []
   const octokit = makeOctokit({ token, apiUrl: world.apiUrl, log: (text) => said.push(text), secondMs: 5 })
   const { owner, name, defaultBranch } = world.repository
   const forge = githubForge({ octokit, owner, repo: name, workflow: 'pawl.yml' })
+  const reviewsOf = (number: number) => `/repos/${owner}/${name}/pulls/${number}/reviews`
   let judge: ((request: WorkerRequest) => Verdict | undefined) | null = null
   world.interceptor.register(token, 'contract')
   world.onRequest((request) => {
@@ -50,6 +49,9 @@ export async function githubWorld() {
     openIssue: (title, body, login) => world.as(login).openIssue({ title, body }),
     label: (number, label, login) => world.as(login).label(number, label),
     say: (number, login, body) => world.as(login).comment(number, body),
+    review: async (number, login, review) =>
+      (await world.as(login).request<{ id: number }>('POST', reviewsOf(number), { ...review })).id,
+    dismiss: (number, review) => world.as(owner).dismissReview(number, review),
     edit: (id, body) => world.as(owner).editComment(id, body),
     remove: (id) => world.as(owner).deleteComment(id),
     async branch(branch) {
@@ -66,6 +68,7 @@ export async function githubWorld() {
         return FATES[fate]
       }
     },
+    later: () => new Promise((resolve) => setTimeout(resolve, 1_100)),
     async close() {
       await world.close()
       await rm(actionDirectory, { recursive: true, force: true })

@@ -174,7 +174,11 @@ describe('inputs that belong to another provider', () => {
       task: '42',
       ...change,
     }
-    const result = readInputs((name) => given[name] ?? '', 'work', bare(variables))
+    const result = readInputs(
+      (name) => given[name] ?? (name === 'config' ? '.github/pawl.yml' : ''),
+      'work',
+      bare(variables),
+    )
     return result.ok ? [] : result.errors
   }
 

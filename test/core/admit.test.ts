@@ -184,3 +184,11 @@ test('an unknown command is answered with those there are, to somebody who may c
   expect(told(waiting, '/frobnicate', 'read')).toEqual([])
   expect(told(waiting, said('/frobnicate', { edited: true }), 'none')).toEqual([])
 })
+
+test('a question that yes or no answers is answered by /approve', () => {
+  const question = { call: 'q', question: 'Tabs too?', yesNo: true, options: [], tried: [] }
+  const open = before.and(planned(), approved(), event('question.asked', question))
+  expect(inWords(told(open, '/approve'))).toEqual(['signal.admitted', 'question.answered'])
+  const again = said('/approve', { signal: { ...said('').signal, id: 8 } })
+  expect(inWords(told(open.and(...told(open, '/approve')), again))).toEqual(['plan v1 is approved already'])
+})

@@ -1,6 +1,8 @@
 import { MARKER_PREFIX } from '../names.ts'
+import { heardAt } from '../people.ts'
+import { wakeAt } from '../remind.ts'
 import type { Opened } from '../state.ts'
-import { type WaitsFor, waitsFor } from '../waits.ts'
+import { waitsFor } from '../waits.ts'
 import { statusComment } from './status.ts'
 
 /** The state branch's README.md, for a person who opens it on GitHub. */
@@ -20,11 +22,10 @@ export const stateReadme = (state: Opened): string =>
   ].join('\n\n')
 
 /** What a checkpoint that adds `lines` events tells of itself without its journal being read. */
-export const aboutCheckpoint = (
-  state: Opened,
-  lines: number,
-): { readonly readme: string; readonly subject: string; readonly waitsFor: WaitsFor } => ({
+export const aboutCheckpoint = (state: Opened, lines: number) => ({
   readme: stateReadme(state),
   subject: `Task ${state.task.task}: events ${state.seq - lines + 1} to ${state.seq}`,
   waitsFor: waitsFor(state),
+  wakeAt: wakeAt(state),
+  heardAt: heardAt(state),
 })

@@ -29,6 +29,8 @@ export interface Forge {
   readonly roles: ReadonlyMap<string, Role>
   readonly teams: Readonly<Record<string, readonly string[]>>
   readonly requiredChecks: string[]
+  /** Slugs of the owner's teams that may be asked to review. */
+  readonly askable: string[]
   readonly reactions: Map<string, Reaction[]>
   readonly log: { number: number; event: IssueEvent }[]
   readonly edits: Map<number, string>
@@ -74,6 +76,7 @@ export async function openForge(options: ForgeOptions): Promise<Forge> {
     ...options,
     prefix: `/repos/${owner}/${name}`,
     requiredChecks: [],
+    askable: ['core'],
     reactions: new Map(),
     log: [],
     edits: new Map(),
