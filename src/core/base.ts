@@ -1,5 +1,6 @@
 /** Whether a newer commit of the default branch concerns a plan, and what follows from that (P3). */
 import { type Event, event } from './events.ts'
+import { matches } from './glob.ts'
 import { code } from './present/words.ts'
 import type { Opened } from './state.ts'
 import { harmless } from './text.ts'
@@ -32,27 +33,9 @@ const plain = (file: string): string =>
     .replace(/\/+$/, '')
 
 function fits(file: string, path: string): boolean {
-  if (file === '' || file === '.') return true
-  return (
-    path === file || path.startsWith(`${file}/`) || file.startsWith(`${path}/`) || (glob(file)?.test(path) ?? false)
-  )
+  if (file === '' || file === '.' || path === file) return true
+  return path.startsWith(`${file}/`) || file.startsWith(`${path}/`) || matches(`/${file}`, path)
 }
-
-/** `*` and `?` within a name, `**` across folders, `{a,b}`; null for a plain path. */
-function glob(file: string): RegExp | null {
-  if (!/[*?{]/.test(file)) return null
-  const pattern = file.replace(/\*\*\/?|\*|\?|\{[^{}]*\}|[^*?{]+|\{/g, (part) => {
-    if (part === '**/') return '(?:.*/)?'
-    if (part === '**') return '.*'
-    if (part === '*') return '[^/]*'
-    if (part === '?') return '[^/]'
-    if (!part.startsWith('{') || part === '{') return escaped(part)
-    return `(?:${part.slice(1, -1).split(',').map(escaped).join('|')})`
-  })
-  return new RegExp(`^${pattern}(?:/.*)?$`)
-}
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
 /** Why an approval is not taken although the plan is the right one. */
 export const movedReason = ({ task }: Opened, paths: readonly string[]): string =>

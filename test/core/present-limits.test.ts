@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Data, event } from '../../src/core/events.ts'
 import { planComment } from '../../src/core/present/plan.ts'
 import { finalBody, pullTitle } from '../../src/core/present/pull.ts'
-import { stateReadme } from '../../src/core/present/readme.ts'
+import { aboutCheckpoint, stateReadme } from '../../src/core/present/readme.ts'
 import { statusComment } from '../../src/core/present/status.ts'
 import { jobSummary } from '../../src/core/present/summary.ts'
 import { checksLine, failedVerification, verificationLine } from '../../src/core/present/verification.ts'
@@ -117,6 +117,12 @@ test("the state branch's README says where the task is and what the branch holds
   expect(text).toContain('# Task 42: where it is\n\n### 🔎 Planning\n')
   expect(text).toContain('\n- `workspace/`: the files as they were at this point\n')
   expect(text).toContain(`\nEvent ${state.seq}, epoch 1.\n`)
+})
+
+test('a checkpoint says what it adds and who is awaited without its journal being read', () => {
+  const { state } = given(opened(), lease())
+  const about = aboutCheckpoint(state, 2)
+  expect(about).toEqual({ readme: stateReadme(state), subject: 'Task 42: events 1 to 2', waitsFor: 'worker' })
 })
 
 test('F4: the job summary says what is saved and what happens next', () => {

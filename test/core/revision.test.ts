@@ -190,7 +190,7 @@ test.each([
   [['src/**'], ['src/slug.js', 'src/deep/a.ts']],
   [['**/*.ts'], ['src/deep/a.ts']],
   [['src/sl?g.js'], ['src/slug.js']],
-  [['*.{md,txt}'], ['README.md']],
+  [['*.md'], ['README.md']],
   [['src/{', 'a{b'], []],
   [['README.md/inner'], ['README.md']],
   [['.'], ['README.md', 'src/slug.js', 'src/deep/a.ts', 'a+b(c)']],

@@ -3,6 +3,7 @@ import type { Data } from '../events.ts'
 import { shortDigest } from '../plan.ts'
 import { done, type Opened, pullRequestOf } from '../state.ts'
 import { brief, clip, harmless, visible } from '../text.ts'
+import { approverWords } from './approvers.ts'
 import { planUrl } from './plan.ts'
 import { code, linksOf } from './words.ts'
 
@@ -11,9 +12,11 @@ const MAX_QUOTE = 300
 /** The beginning of what somebody said, on one line. */
 export const quoted = (text: string): string => `“${brief(visible(clip(text, 8 * MAX_QUOTE)), MAX_QUOTE)}”`
 
-/** Who can answer. */
-const MAY_ANSWER = 'somebody with write access'
-export const FREE_UNTIL = `Nothing runs and nothing is billed until ${MAY_ANSWER} answers.`
+const freeUntil = (who: string): string => `Nothing runs and nothing is billed until ${who} answers.`
+
+/** What a plan and a call wait for: the answer of those who may approve here. */
+const approverWaits = (state: Opened): string =>
+  freeUntil(approverWords(state).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))
 
 export function planLink(state: Opened, { version }: Data<'plan.submitted'>): string {
   const url = planUrl(state, version)
@@ -25,7 +28,7 @@ export function planWaits(state: Opened, plan: Data<'plan.submitted'>): string {
   const news = version > 1 ? `; it says what changed since v${version - 1}` : ''
   return [
     `${planLink(state, plan)} (\`${shortDigest(digest)}\`) is ready${news}. \`/approve\` starts the work, \`/revise <what to change>\` asks for another plan, \`/cancel\` ends the task.`,
-    FREE_UNTIL,
+    approverWaits(state),
   ].join('\n')
 }
 
@@ -36,7 +39,7 @@ export function questionWaits(state: Opened, question: NonNullable<Opened['quest
   return [
     `The agent asks: ${quoted(firstLine(question.question))}${url ? ` [The whole question](${url}) says what was tried and what there is to choose from.` : ''}`,
     `${asked(state, question.at)}Answer ${review}${question.yesNo ? ', or with `/approve` for yes and `/deny [why]` for no' : ''}.`,
-    FREE_UNTIL,
+    freeUntil('somebody with write permission'),
   ].join('\n')
 }
 
@@ -46,7 +49,7 @@ export function actionWaits(state: Opened, action: NonNullable<Opened['action']>
   return [
     `The agent wants to use ${code(harmless(action.name))} (\`${digest}\`), and a person has to allow it: ${quoted(action.why)}${url ? ` [The exact call](${url}).` : ''}`,
     `${asked(state, action.at)}\`/approve ${digest}\` runs it exactly as shown; \`/deny [reason]\` tells the agent why not.`,
-    FREE_UNTIL,
+    approverWaits(state),
   ].join('\n')
 }
 
