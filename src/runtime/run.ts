@@ -8,15 +8,13 @@ import { type Decision, decide, type EndReason } from '../core/decide.ts'
 import type { Effect } from '../core/effects.ts'
 import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
-import { isPriced } from '../core/pricing.ts'
-import { opening, systemPrompt } from '../core/prompts.ts'
 import { type EffectRecord, initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
 import { Aborted, Fatal, Unclear } from '../ports/failures.ts'
+import { agentStarted } from './agent.ts'
 import { hear, moves } from './base.ts'
 import type { Deps } from './deps.ts'
 import { end, endBy, stopEarly } from './handover.ts'
 import { listen, readInbox } from './inbox.ts'
-import { readInstructions } from './instructions.ts'
 import { Ledger } from './ledger.ts'
 import { lookAround } from './look.ts'
 import { findTask, firstEvents, openTask } from './open.ts'
@@ -210,21 +208,6 @@ async function readied(hands: Hands, state: Opened): Promise<void> {
 function restored(hands: Hands, state: Opened): Promise<void> {
   hands.restored ??= restoreWorkspace(hands.deps, hands.ledger, state)
   return hands.restored
-}
-
-/** Everything that shapes an agent's requests goes into the journal, so that a replacement sends the same bytes (A4). */
-async function agentStarted(deps: Deps, state: Opened, role: 'plan' | 'work'): Promise<Event> {
-  const model = deps.models[role]
-  if (!isPriced(model)) deps.reporter.say(`No price of ${model} is known: it is counted at the dearest known price.`)
-  return event('agent.started', {
-    agent: state.agents.length + 1,
-    role,
-    model,
-    maxTokens: 16_000,
-    system: systemPrompt(role, await readInstructions(deps, state)),
-    tools: deps.tools(role).map(({ definition }) => definition),
-    opening: opening(state),
-  })
 }
 
 const suspension = (error: Fatal | Unclear): Event => {

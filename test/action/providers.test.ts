@@ -1,4 +1,4 @@
-/** Each provider through the whole action, from a copy of dist that has no packages beside it. */
+/** Each provider through the whole action, from a copy of dist that has no packages beside it; one after the other. */
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -70,7 +70,7 @@ const AWS = {
 }
 const MODEL = 'eu.anthropic.claude-test-1-v1:0'
 
-describe.concurrent('providers', () => {
+describe('providers', () => {
   test('bedrock, with what configure-aws-credentials sets (S2, S3)', async ({ onTestFinished }) => {
     const pawl = await open(onTestFinished, {
       provider: 'bedrock',

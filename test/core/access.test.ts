@@ -171,6 +171,7 @@ describe('inputs that belong to another provider', () => {
       'max-turns': '60',
       'time-limit': '340',
       'plan-approval': 'always',
+      config: '.github/pawl.yml',
       task: '42',
       ...change,
     }
