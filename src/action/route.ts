@@ -54,7 +54,7 @@ async function decideRoute(forge: Forge, label: string): Promise<{ task: number 
 
 type Check = (forge: Forge, asker: string, about: { task: number; label: string }) => Promise<string | null>
 
-const CHECKS: Readonly<Record<'label' | 'command' | 'review', Check>> = {
+const CHECKS: Readonly<Record<'label' | 'command' | 'review' | 'standing', Check>> = {
   /** Who set the label is in the event itself, should the history not show it yet. */
   async label(forge, sender, { task, label }) {
     const labeler = (await forge.labeler(task, label)) ?? { login: sender, event: 0 }
@@ -68,4 +68,5 @@ const CHECKS: Readonly<Record<'label' | 'command' | 'review', Check>> = {
   },
   /** The work job answers whoever may not. */
   review: async () => null,
+  standing: async () => null,
 }

@@ -33,7 +33,7 @@ export function admitReview(state: Opened, review: Due, permission: Permission):
   const { signal, author: by, verdict, body: text, remarks } = review
   const waits = state.suspended ? 'stopped' : awaited(state)
   const refuse = (reason: string) => (waits ? [event('signal.refused', { signal, by, reason })] : [])
-  if (state.ended && !state.suspended) return afterEnd()
+  if (state.ended && !state.suspended) return afterEnd(state, review, permission)
   if (verdict === 'dismissed' || verdict === 'pending') return refuse(DISMISSED)
   if (!mayCommand(permission)) return refuse(NO_PERMISSION)
   const said = { signal, by, permission, verdict, text, remarks: [...remarks] }
@@ -52,8 +52,15 @@ export function admitReview(state: Opened, review: Due, permission: Permission):
   return says || (waits === 'stopped' && verdict === 'approved') ? [take('guidance')] : refuse(EMPTY)
 }
 
-/** A review after the end changes nothing yet. */
-const afterEnd = (): readonly Event[] => []
+/** A finished task goes on when a review asks for changes, in its verdict or on a line; any other changes nothing. */
+function afterEnd({ ended }: Opened, review: Due, permission: Permission): readonly Event[] {
+  const { signal, author: by, verdict, body: text, remarks } = review
+  if (ended?.outcome !== 'done' || verdict === 'dismissed' || verdict === 'pending') return []
+  if (verdict !== 'changes-requested' && remarks.length === 0) return []
+  if (!mayCommand(permission)) return [event('signal.refused', { signal, by, reason: NO_PERMISSION })]
+  const said = { signal, by, permission, verdict, text, remarks: [...remarks] }
+  return [event('review.taken', { ...said, as: 'guidance' }), event('task.reopened', { by, why: 'review' })]
+}
 
 /** GitHub tells times in whole seconds. */
 const isOlder = ({ at }: SignalRef, { at: asked }: Question): boolean =>

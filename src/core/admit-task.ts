@@ -18,8 +18,10 @@ export const cancel = (_state: Opened, _argument: string, { by }: Who): Answer =
 ]
 
 /** The job that reads it is what goes on. */
-export const retry = ({ paused }: Opened): Answer =>
-  paused ? `${paused.by} has paused this task; \`/resume\` goes on` : []
+export function retry({ paused, ended, suspended }: Opened, _: string, { by }: Who): Answer {
+  if (ended?.outcome === 'cancelled' && !suspended) return [event('task.reopened', { by, why: 'retry' })]
+  return paused ? `${paused.by} has paused this task; \`/resume\` goes on` : []
+}
 
 const AMOUNT = /^\+ ?\$?(\d{1,4}(?:\.\d{1,2})?)$/
 const MOST_USD = 1_000

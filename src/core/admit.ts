@@ -115,8 +115,8 @@ export function admit(state: Opened, heard: Heard, permission: Permission, known
 
 function take(state: Opened, command: Command, who: Who, known: Facts): Answer {
   const { name, argument } = command
-  // A task whose end could not be told is stopped as well.
-  const goesOn = name === 'retry' && state.suspended
+  // A task whose end could not be told is stopped as well; one that was cancelled is there still.
+  const goesOn = name === 'retry' && (state.suspended || state.ended?.outcome === 'cancelled')
   if (state.ended && !goesOn && !ALWAYS.includes(name)) return `this task has ended: it is ${phaseOf(state)}`
   if (name === 'approve' || name === 'deny') {
     const { by: login, permission } = who

@@ -31,7 +31,7 @@ export type Route =
       readonly number: number
       readonly isPullRequest: boolean
       readonly asker: string
-      readonly why: 'label' | 'command' | 'review'
+      readonly why: 'label' | 'command' | 'review' | 'standing'
     }
 
 /** `plain`: the lines of the comment that can hold a command. */
@@ -40,6 +40,8 @@ export function route(incoming: Incoming, label: string, plain: readonly number[
   if (event === 'issues' && action === 'labeled') return labeled(incoming, label)
   if (event === 'issue_comment' && action === 'created') return commented(incoming, label, plain)
   if (event === 'pull_request_review' && action === 'submitted') return reviewed(incoming, label)
+  if (event === 'issues' && STANDS.includes(action)) return stands(incoming, label)
+  if (event === 'pull_request' && action === 'closed') return closed(incoming, label)
   if (issue === null) return { ignored: `\`${event}\` concerns no task` }
   return { ignored: `\`${event}\` (${action}) on #${issue.number} asks for nothing` }
 }
@@ -60,6 +62,22 @@ function commented({ issue, comment }: Incoming, label: string, plain: readonly 
   if (commands.length + unknown.length === 0) return { ignored: 'the comment holds no command' }
   const asker = comment.authorType === 'Bot' ? '' : comment.author
   return { number: issue.number, isPullRequest: issue.isPullRequest, asker, why: 'command' }
+}
+
+const STANDS: readonly string[] = ['unlabeled', 'closed', 'reopened']
+
+/** How an issue stands is read where the task is known; here it is enough that it is one's. */
+function stands({ issue, label: set, action, sender }: Incoming, label: string): Route {
+  if (!issue) return { ignored: 'the event names no issue' }
+  const concerns = action === 'unlabeled' ? set === label : issue.labels.includes(label)
+  if (!concerns) return { ignored: `#${issue.number} does not carry the label \`${label}\`` }
+  return { number: issue.number, isPullRequest: false, asker: sender, why: 'standing' }
+}
+
+function closed({ pull, sender }: Incoming, label: string): Route {
+  if (!pull) return { ignored: 'the event names no pull request' }
+  if (!pull.labels.includes(label)) return { ignored: `#${pull.number} does not carry the label \`${label}\`` }
+  return { number: pull.number, isPullRequest: true, asker: sender, why: 'standing' }
 }
 
 /** Whether the review counts is decided where the task is known, since whoever it doesn't count from is told so. */

@@ -4,6 +4,7 @@ import { admitReview, dueReviews, type SaidReview } from '../core/admit-review.t
 import { type Reading, readComment } from '../core/command.ts'
 import type { Event } from '../core/events.ts'
 import { foresee } from '../core/fold.ts'
+import { observe, type Standing } from '../core/observe.ts'
 import type { SignalRef } from '../core/signals.ts'
 import { type Opened, pullRequestOf } from '../core/state.ts'
 import type { Authority, Comment, Review } from '../ports/forge.ts'
@@ -34,6 +35,9 @@ export async function readInbox(
   listened: Comments | null = null,
   passedOver: Set<number> = new Set(),
 ): Promise<readonly Event[]> {
+  const standing = standingOf(deps, state)
+  // Whoever awaits it hears of a failure.
+  standing.catch(() => {})
   const comments = (await commentsOf(deps, state, listened)).filter(({ id }) => !passedOver.has(id))
   const due = [...unheard(state, comments.map(toSaid)), ...dueReviews(state, await reviewsOf(deps, state))]
   const authorityOf = authorities(deps)
@@ -56,7 +60,17 @@ export async function readInbox(
     events.push(...facts)
     ahead = foresee(ahead, facts)
   }
-  return events
+  return [...events, ...observe(ahead, await standing)]
+}
+
+/** How the issue and the pull request stand, whatever was said about it. */
+async function standingOf({ forge, clock, cancel }: Hands, state: Opened): Promise<Standing> {
+  const number = pullRequestOf(state)
+  const [issue, pull] = await Promise.all([
+    retrying(clock, cancel, () => forge.issue(state.task.task)),
+    number === null ? null : retrying(clock, cancel, () => forge.pull(number)),
+  ])
+  return { issue, pull }
 }
 
 /** What has to be looked up before a comment's commands can be decided about. */

@@ -26,7 +26,6 @@ export async function lookAround(
 ): Promise<{ readonly idle: string } | Look> {
   if (repair) return { heard: null, inbox: null, stopped: false }
   const before = state.run
-  if (waitsFor(state) === 'nobody') return { idle: `This task is ${phaseOf(state)} already.` }
   const inbox = readInbox(deps, state, listened)
   // Whoever needs it hears of a failure.
   inbox.catch(() => {})
@@ -34,10 +33,12 @@ export async function lookAround(
     return { idle: `Another job works on this task: ${before.url}` }
   }
   const stopped = isStopped(state)
-  if (before?.ended !== 'gate' && !stopped) return { heard: null, inbox, stopped: false }
+  const over = waitsFor(state) === 'nobody'
+  if (before?.ended !== 'gate' && !stopped && !over) return { heard: null, inbox, stopped: false }
   const heard = [...(await inbox), ...dueAt(state, deps.clock.now())]
   // Whoever runs a job again means it; what comes by itself may be a call too many.
   const again = stopped && deps.run.attempt > 1
+  if (heard.length === 0 && over) return { idle: `This task is ${phaseOf(state)} already.` }
   if (heard.length === 0 && !again && before?.ended !== null) return { idle: stopped ? STOPPED : AWAITED }
   return { heard, inbox: null, stopped: stopped && !again && staysStopped(state, heard) }
 }

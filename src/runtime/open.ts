@@ -3,6 +3,7 @@ import type { Head } from '../core/codec.ts'
 import { type Data, type Event, event } from '../core/events.ts'
 import type { Opened } from '../core/state.ts'
 import { Fatal, Transient } from '../ports/failures.ts'
+import type { Stored } from '../ports/journal.ts'
 import { loadConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { Reading } from './reading.ts'
@@ -29,7 +30,7 @@ export async function findTask(deps: Deps): Promise<Found | null> {
     reading = anew
     return deps.journal.read((segments) => anew.take(segments))
   }
-  const stored = (await persistently(deps, ask)) ?? (await deps.keeper?.revive())
+  const stored = (await persistently(deps, ask)) ?? (await revived(deps))
   if (!stored) return null
   const read = reading.whole(stored, deps.task)
   if (!('state' in read)) return repair(deps, stored, read)
@@ -37,11 +38,19 @@ export async function findTask(deps: Deps): Promise<Found | null> {
   return read
 }
 
+/** A journal that was moved aside for good is not brought back from a copy. */
+async function revived(deps: Deps): Promise<Stored | null> {
+  if (!deps.keeper || (await persistently(deps, () => deps.journal.isArchived()))) return null
+  return deps.keeper.revive()
+}
+
 export type Opening = { readonly intent: Data<'task.opened'>; readonly tree: string } | { readonly ignored: string }
 
 /** What a new task is about; refused when nobody who may decide so has set the label (P2). */
 export async function openTask(deps: Deps): Promise<Opening> {
   const { forge, branches, task, policy, reporter } = deps
+  if (await persistently(deps, () => deps.journal.isArchived()))
+    return { ignored: `task ${task} is merged and archived; a new issue begins a new one` }
   const issue = await persistently(deps, () => forge.issue(task))
   if (!issue || issue.isPullRequest) return { ignored: `#${task} is no issue of this repository` }
   if (!issue.open) return { ignored: `#${task} is closed` }

@@ -11,6 +11,7 @@ import { keyOf } from '../core/names.ts'
 import { type EffectRecord, initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
 import { Aborted, Fatal, Unclear } from '../ports/failures.ts'
 import { agentStarted } from './agent.ts'
+import { archiveMerged } from './archive.ts'
 import { hear, moves } from './base.ts'
 import type { Deps } from './deps.ts'
 import { end, endBy, stopEarly } from './handover.ts'
@@ -72,6 +73,7 @@ async function runTask(deps: Deps): Promise<RunResult> {
     const inbox = heard ? Promise.resolve(waited ? [] : heard) : look.inbox
     const ended = await workThrough(deps, ledger, leased, inbox)
     await deps.keeper?.keep(opened(ledger), ended[0])
+    await archiveMerged(deps, opened(ledger))
     return result(...ended)
   } catch (error) {
     const ended = await endBy(deps, ledger, error)

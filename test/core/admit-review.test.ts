@@ -35,6 +35,7 @@ const action = working
   .settled()
 const paused = working.and(event('task.paused', { by: 'maintainer', why: 'command' })).settled()
 const stopped = working.and(suspended({ class: 'stuck' })).settled()
+const cancelled = working.and(event('task.ended', { outcome: 'cancelled' })).settled()
 const over = working.and(finished(), verified(true), event('task.ended', { outcome: 'done' })).settled()
 
 const LATER = START + 3_600_000
@@ -147,7 +148,19 @@ test('while the agent works, or the task is paused or stopped, a review is guida
   expect(came(stopped, { verdict: 'approved' })).toEqual(['review.taken as guidance'])
   expect(came(working, { verdict: 'approved' })).toEqual([])
   expect(came(over.and(suspended()), { body: 'Again.' })).toEqual(['review.taken as guidance'])
-  expect(came(over, { verdict: 'changes-requested', body: 'Again.' })).toEqual([])
+})
+
+test('after done a review that asks for changes sends the task back to work; any other changes nothing', () => {
+  const back = ['review.taken as guidance', 'task.reopened']
+  const remarks = [{ id: 5, path: 'src/slug.js', line: 3, body: 'Why?' }]
+  expect(came(over, { verdict: 'changes-requested', body: 'Again.' })).toEqual(back)
+  expect(came(over, { verdict: 'commented', remarks })).toEqual(back)
+  expect(came(over, { verdict: 'approved', body: 'Fine.' })).toEqual([])
+  expect(came(over, { verdict: 'commented', body: 'Hm.' })).toEqual([])
+  expect(came(over, { verdict: 'dismissed', remarks })).toEqual([])
+  expect(came(over, { verdict: 'pending', remarks })).toEqual([])
+  expect(came(over, { verdict: 'changes-requested' }, 'read')[0]).toContain('a review counts from somebody with write')
+  expect(came(cancelled, { verdict: 'changes-requested', body: 'Again.' })).toEqual([])
 })
 
 test('what is pending, by a bot, by a deleted account, by Pawl, or was heard is not looked at', () => {

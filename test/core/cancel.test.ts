@@ -49,7 +49,16 @@ describe('/cancel (P2, R11)', () => {
     expect(statusComment(anonymous.state)).toMatch(/^### ⏹️ Cancelled\n/)
   })
 
-  test.each(['cancel', 'retry', 'approve'] as const)('/%s after the end is refused with the reason', (name) => {
+  test('/retry takes a cancelled task up again, and nothing else does', () => {
+    const again = cancelled.and(admit(cancelled.state, said('retry'), 'write', KNOWN))
+    expect(phaseOf(again.state)).toBe('working')
+    const merged = working.and(event('task.ended', { outcome: 'merged' }))
+    expect(admit(merged.state, said('retry'), 'write', KNOWN)).toMatchObject([
+      { data: { reason: 'this task has ended: it is done' } },
+    ])
+  })
+
+  test.each(['cancel', 'approve'] as const)('/%s after the end is refused with the reason', (name) => {
     expect(admit(cancelled.state, said(name), 'admin', KNOWN)).toMatchObject([
       { type: 'signal.refused', data: { reason: 'this task has ended: it is cancelled' } },
     ])

@@ -94,7 +94,43 @@ const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: un
     { ...commented, action: 'edited' },
     { ignored: '`issue_comment` (edited) on #42 asks for nothing' },
   ],
-  ['a closed issue', { ...labeled, action: 'closed' }, { ignored: '`issues` (closed) on #42 asks for nothing' }],
+  [
+    'a closed issue',
+    { ...labeled, action: 'closed' },
+    { number: 42, isPullRequest: false, asker: 'maintainer', why: 'standing' },
+  ],
+  [
+    'a closed issue that is no task’s',
+    { ...labeled, action: 'closed', issue: { ...issue, labels: [] } },
+    { ignored: '#42 does not carry the label `pawl`' },
+  ],
+  [
+    'the label is taken away',
+    { ...labeled, action: 'unlabeled', issue: { ...issue, labels: [] } },
+    { number: 42, isPullRequest: false, asker: 'maintainer', why: 'standing' },
+  ],
+  [
+    'another label is taken away',
+    { ...labeled, action: 'unlabeled', label: 'bug' },
+    { ignored: '#42 does not carry the label `pawl`' },
+  ],
+  ['R44: an issue event without an issue', { ...labeled, action: 'closed', issue: null }, { ignored: 'the event names no issue' }],
+  [
+    'a pull request is closed',
+    { ...labeled, event: 'pull_request', action: 'closed', issue: null, pull: { number: 43, labels: ['pawl'] } },
+    { number: 43, isPullRequest: true, asker: 'maintainer', why: 'standing' },
+  ],
+  [
+    'a pull request of others is closed',
+    { ...labeled, event: 'pull_request', action: 'closed', issue: null, pull: { number: 43, labels: [] } },
+    { ignored: '#43 does not carry the label `pawl`' },
+  ],
+  [
+    'R44: a pull request event without one',
+    { ...labeled, event: 'pull_request', action: 'closed', issue: null },
+    { ignored: 'the event names no pull request' },
+  ],
+  ['an issue that was edited', { ...labeled, action: 'edited' }, { ignored: '`issues` (edited) on #42 asks for nothing' }],
   ['a review', reviewed, { number: 43, isPullRequest: true, asker: 'maintainer', why: 'review' }],
   [
     'a review that is dismissed',

@@ -69,7 +69,7 @@ const NEXT: { readonly [P in Phase]: string } = {
   'awaiting-answer': `A person answers on the pull request; ${FREE}`,
   working: 'The agent works on the approved plan.',
   verifying: 'The pushed commit is verified in a clean checkout.',
-  done: 'A person reviews and merges the pull request.',
+  done: 'A person reviews and merges the pull request; a review that asks for changes sends the task back to work.',
   cancelled: 'Nothing more runs. The draft pull request and both branches stay; close or delete them as you like.',
   suspended: `Somebody with write access comments \`/resume\`; ${FREE}`,
   failed: '',
