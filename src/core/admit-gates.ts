@@ -67,16 +67,9 @@ const NOTHING_TO_DENY =
 const refusal = ({ call, digest }: Action, reason: string, who: Who) =>
   event('action.decided', { call, digest, approved: false, ...who, reason })
 
-/** A new plan is asked for, and what the work on the old one waits for is answered with that. */
+/** A new plan is asked for; what the work on the old one waits for is void with it. */
 export function revise(state: Opened, text: string, who: Who): Answer {
   if (text === '') return 'it says nothing about what to change: `/revise <what to change>`'
   if (!state.plan) return [event('guidance.given', { ...who, text })]
-  const { action, question } = gateOf(state)
-  const asked = event('revision.asked', { by: who.by, signal: who.signal, text })
-  if (action) return [refusal(action, 'The plan is to be revised first.', who), asked]
-  if (!question) return [asked]
-  return [
-    event('question.answered', { call: question.call, ...who, text: `The plan is to be revised: ${text}` }),
-    asked,
-  ]
+  return [event('revision.asked', { by: who.by, signal: who.signal, text })]
 }

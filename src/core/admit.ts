@@ -84,8 +84,9 @@ export const concerns = (state: Opened, heard: Heard): boolean =>
   !hasSeen(state, heard.signal) && (asks(heard.reading) || guides(state, heard))
 
 /** What is said without a command is for the agent, as long as there is one to read it. */
-const guides = (state: Opened, { signal, reading, edited }: Heard): boolean =>
+const guides = (state: Opened, { signal, reading, edited, authorType }: Heard): boolean =>
   !edited &&
+  authorType !== 'Bot' &&
   !state.ended &&
   timeOf(signal) >= (state.task.labeledAt ?? state.openedAt) &&
   visible(reading.rest).trim() !== ''

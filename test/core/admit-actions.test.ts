@@ -46,9 +46,11 @@ test('/deny where nothing waits is refused', () => {
   expect(inWords(told(open(), saying('deny')))).toEqual([expect.stringContaining('nothing waits that could be denied')])
 })
 
-test('a bot is heard when the configuration names it', () => {
+test('a bot is heard when the configuration names it, and what it says without a command guides nobody', () => {
   const bot = saying('approve', '', 'Helper[bot]', 'Bot')
   expect(unheard(open().state, [bot])).toEqual([])
   expect(unheard(open({ bots: ['helper[bot]'] }).state, [bot])).toHaveLength(1)
   expect(unheard(open({ bots: ['other[bot]'] }).state, [bot])).toEqual([])
+  const chatty = said('Coverage fell.', { author: 'Helper[bot]', authorType: 'Bot' })
+  expect(told(open({ bots: ['helper[bot]'] }), chatty)).toEqual([])
 })

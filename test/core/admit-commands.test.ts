@@ -121,10 +121,13 @@ describe('/revise', () => {
     },
   )
 
-  test('answers what the work on the old plan waits for', () => {
-    expect(follows(action, body)).toEqual([decided(false, 'The plan is to be revised first.'), revised])
-    expect(follows(open, body)).toEqual([answered('The plan is to be revised: Mind the tabs.'), revised])
-    expect(follows(open.and(elsewhere(answered('All.'))), body)).toEqual([revised])
+  test('makes void what the work on the old plan waits for', () => {
+    for (const state of [action, asked, open]) {
+      expect(follows(state, body)).toEqual([revised])
+      expect(state.and(told(state, body)).state).toMatchObject({ action: null, question: null })
+    }
+    const heard = open.and(elsewhere(answered('All.')))
+    expect(follows(heard, body)).toEqual([revised])
   })
 
   test('is guidance while there is no plan yet', () => {
