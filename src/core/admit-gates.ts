@@ -30,6 +30,8 @@ function mismatch(what: string, digest: string, argument: string): string | null
 
 export function approve(state: Opened, argument: string, who: Who, facts: Facts): Answer {
   const { action, question } = gateOf(state)
+  const waits = action ?? question
+  if (waits && argument === '' && (who.signal.at ?? waits.at) + SECOND <= waits.at) return TOO_EARLY
   if (action) {
     const { call, digest, name } = action
     const given = { call, digest, approved: true, ...who, reason: '' }
@@ -39,6 +41,11 @@ export function approve(state: Opened, argument: string, who: Who, facts: Facts)
   if (DIGEST.test(named(argument))) return 'nothing waits that has a digest, but a question does'
   return answered(question, 'Yes.', argument, who)
 }
+
+/** GitHub tells the time of a comment in whole seconds. */
+const SECOND = 1_000
+/** Whoever said so can't have seen it. */
+const TOO_EARLY = 'it was said before what waits now was asked; please look at that, and say it again'
 
 function plan(state: Opened, argument: string, { by, permission, signal }: Who, { hash, base }: Facts): Answer {
   const approval = approvePlan(state, argument, hash, base)

@@ -1,5 +1,5 @@
 /** The repository's configuration, read where the task begins and never from its work (S4). */
-import { type Config, configErrors, MAX_CONFIG, readConfig } from '../core/config.ts'
+import { type Config, configErrors, DEFAULT_CONFIG, MAX_CONFIG, readConfig } from '../core/config.ts'
 import { Fatal } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import { retrying } from './retrying.ts'
@@ -9,7 +9,8 @@ export async function loadConfig(
   { branches, config: { path, parse }, clock, cancel }: Pick<Deps, 'branches' | 'config' | 'clock' | 'cancel'>,
   sha: string,
 ): Promise<Config> {
-  const text = (await retrying(clock, cancel, () => branches.readFile(sha, path))) ?? ''
+  const text = await retrying(clock, cancel, () => branches.readFile(sha, path))
+  if (text === null) return DEFAULT_CONFIG
   const parsed = text.length > MAX_CONFIG ? TOO_LONG : await parse(text)
   const read = readConfig(parsed)
   if (read.ok) return read.config

@@ -35,6 +35,22 @@ describe('a call that needs leave', () => {
     expect(answers({}, 'approve', 'abc')).toEqual([expect.stringContaining('at least 6 characters')])
   })
 
+  test('is not approved by what was said before it was asked, unless that names its digest', () => {
+    const early = (argument: string, ms: number) => {
+      const waits = open().and(asked)
+      const at = (waits.state.action?.at ?? 0) + ms
+      const heard = said(`/approve ${argument}`, {
+        signal: { ...signal, at },
+        author: 'maintainer',
+        authorType: 'User',
+      })
+      return told(waits, heard).map(({ type }) => type)
+    }
+    expect(early('', -1_000)).toEqual(['signal.refused'])
+    expect(early('', -999)).toContain('action.decided')
+    expect(early('abcdef0123', -60_000)).toContain('action.decided')
+  })
+
   test('is decided by who may', () => {
     expect(answers({ approvers: ['@alice'] }, 'approve')).toEqual(['only `@alice` may say `/approve` here'])
     expect(answers({ approvers: ['@alice'] }, 'deny')).toEqual(['only `@alice` may say `/deny` here'])
