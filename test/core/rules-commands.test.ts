@@ -20,6 +20,7 @@ describe('commands', () => {
     ['git; git --version; git clone; git remote -v; git remote add x ../x', 'allow'],
     ['ls / . ..', 'allow'],
     ['find . -exec', 'allow'],
+    [`${'sudo -u '.repeat(40)}x`, 'allow'],
     ['git clone . /tmp/copy', 'allow'],
     ['cat .github/workflows/ci.yml', 'allow'],
     ['sed -n 1,20p .github/workflows/ci.yml', 'allow'],
