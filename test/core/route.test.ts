@@ -114,7 +114,11 @@ const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: un
     { ...labeled, action: 'unlabeled', label: 'bug' },
     { ignored: '#42 does not carry the label `pawl`' },
   ],
-  ['R44: an issue event without an issue', { ...labeled, action: 'closed', issue: null }, { ignored: 'the event names no issue' }],
+  [
+    'R44: an issue event without an issue',
+    { ...labeled, action: 'closed', issue: null },
+    { ignored: 'the event names no issue' },
+  ],
   [
     'a pull request is closed',
     { ...labeled, event: 'pull_request', action: 'closed', issue: null, pull: { number: 43, labels: ['pawl'] } },
@@ -130,7 +134,11 @@ const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: un
     { ...labeled, event: 'pull_request', action: 'closed', issue: null },
     { ignored: 'the event names no pull request' },
   ],
-  ['an issue that was edited', { ...labeled, action: 'edited' }, { ignored: '`issues` (edited) on #42 asks for nothing' }],
+  [
+    'an issue that was edited',
+    { ...labeled, action: 'edited' },
+    { ignored: '`issues` (edited) on #42 asks for nothing' },
+  ],
   ['a review', reviewed, { number: 43, isPullRequest: true, asker: 'maintainer', why: 'review' }],
   [
     'a review that is dismissed',
