@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { openPawl, type PawlWorld } from '../test/support/pawl.ts'
 import { readJournal, tally } from '../test/support/tally.ts'
+import { askingDemoBrain } from '../test/world/messages/demo-brain.ts'
 import { type Narrator, narrator } from './narrate.ts'
 import { type Told, tellStory } from './story.ts'
 
@@ -18,6 +19,7 @@ const started = performance.now()
 const voice = narrator(false)
 const pawl = await openPawl({
   cache: true,
+  brain: askingDemoBrain,
   onJob: voice.listener,
   latency: 250,
   ...(values.real && key
@@ -52,6 +54,7 @@ async function resultOf({ world, model }: PawlWorld, { task, pullRequest, kills 
     kills,
     handovers: events.filter(({ type, data }) => type === 'run.ended' && 'reason' in data && data.reason === 'deadline')
       .length,
+    escalations: events.filter(({ type }) => type === 'question.answered').length,
     modelTurns: events.filter(({ type }) => type === 'turn.completed').length,
     repeatedModelTurns: model.requests.filter(({ repeated }) => repeated).length,
     effects,
@@ -63,9 +66,10 @@ async function resultOf({ world, model }: PawlWorld, { task, pullRequest, kills 
 
 async function showTexts({ world }: PawlWorld, { task, pullRequest }: Told, { show }: Narrator): Promise<void> {
   const own = async (number: number) => (await world.comments(number)).filter(({ user }) => user?.type === 'Bot')
-  const [plan] = await own(pullRequest)
+  const [plan, question] = await own(pullRequest)
   const [status] = await own(task)
   show(`The plan comment on #${pullRequest}`, plan?.body ?? '')
+  if (question) show(`What the agent asked on #${pullRequest}, with its answer`, question.body)
   show(`The status comment on #${task}`, status?.body ?? '')
   show('The diff of the pull request', await world.git('diff', 'main', `pawl/issue-${task}`))
   show(

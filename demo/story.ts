@@ -1,4 +1,4 @@
-/** The story of the demo: label → plan → approve → work, with a hand-over and a kill in the middle, → verified → ready. */
+/** The story of the demo: label → plan → approve → work, with a hand-over, a kill and a question in the middle, → verified → ready. */
 import { demoIssue, jobsOf, type PawlWorld } from '../test/support/pawl.ts'
 import type { Narrator } from './narrate.ts'
 
@@ -32,7 +32,17 @@ export async function tellStory({ world, model }: PawlWorld, { tell }: Narrator,
 
   const kills = await killOnce({ world, model }, tell, patience)
   await world.idle(patience)
+  await answer(world, pull.number, tell)
+  await world.idle(patience)
   return { task, pullRequest: pull.number, kills }
+}
+
+/** A submitted review answers what the agent has asked; the decision stands on the line that it is about. */
+async function answer(world: PawlWorld['world'], pull: number, tell: Narrator['tell']): Promise<void> {
+  if (jobsOf(world, 'work').at(-1)?.outputs['status'] !== 'awaiting-answer') return
+  tell(`the agent has asked for a review of #${pull}; maintainer answers with an inline comment on src/slug.js, line 9`)
+  const comments = [{ path: 'src/slug.js', line: 9, body: 'Spaces only: tabs are out of scope here.' }]
+  await world.as('maintainer').review(pull, { event: 'COMMENT', body: 'See the line.', comments })
 }
 
 const idle = (world: PawlWorld['world']): boolean => world.jobs.every(({ status }) => status === 'completed')

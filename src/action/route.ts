@@ -34,7 +34,7 @@ async function tell(status: 'ignored' | 'routed', text: string, next: string): P
 
 /** The sweep: starts a job for each task whose worker died without a successor. */
 async function sweepJob(forge: Forge, label: string): Promise<void> {
-  const started = await sweep({ forge, clock: systemClock }, label)
+  const started = await sweep({ forge, clock: systemClock, plainLines }, label)
   if (started.length === 0) return await tell('ignored', 'The sweep found no task without a worker.', 'Nothing.')
   const tasks = started.map((task) => `#${task}`).join(', ')
   await tell('routed', `The sweep started work jobs for ${tasks}.`, 'The work jobs take it from here.')
@@ -46,24 +46,26 @@ async function decideRoute(forge: Forge, label: string): Promise<{ task: number 
   if ('ignored' in decision) return decision
   const task = decision.isPullRequest ? taskOfBranch((await forge.headBranch(decision.number)) ?? '') : decision.number
   if (task === null) return { ignored: `pull request #${decision.number} is not one of Pawl's` }
-  const refused =
-    decision.why === 'label'
-      ? await checkLabel(forge, task, label, decision.asker)
-      : await checkAsker(forge, decision.asker)
+  const refused = await CHECKS[decision.why](forge, decision.asker, { task, label })
   if (refused) return { ignored: refused }
   await forge.perform({ key: `${task}-route`, effect: { kind: 'dispatch', task, epoch: 0 } })
   return { task }
 }
 
-/** Who set the label is in the event itself, should the issue's history not show it yet. */
-async function checkLabel(forge: Forge, task: number, label: string, sender: string): Promise<string | null> {
-  const labeler = (await forge.labeler(task, label)) ?? { login: sender, event: 0 }
-  return refuseLabel({ forge, task, clock: systemClock, cancel: new AbortController().signal }, labeler)
-}
+type Check = (forge: Forge, asker: string, about: { task: number; label: string }) => Promise<string | null>
 
-/** When the permission can't be read the work job is started all the same: it holds the answer, this job only saves it. */
-async function checkAsker(forge: Forge, asker: string): Promise<string | null> {
-  if (asker === '') return null
-  const authority = await forge.authority(asker)
-  return authority === 'unknown' || mayCommand(authority) ? null : `${asker} has no write permission`
+const CHECKS: Readonly<Record<'label' | 'command' | 'review', Check>> = {
+  /** Who set the label is in the event itself, should the issue's history not show it yet. */
+  async label(forge, sender, { task, label }) {
+    const labeler = (await forge.labeler(task, label)) ?? { login: sender, event: 0 }
+    return refuseLabel({ forge, task, clock: systemClock, cancel: new AbortController().signal }, labeler)
+  },
+  /** When the permission can't be read the work job is started all the same: it holds the answer, this only saves a job. */
+  async command(forge, asker) {
+    if (asker === '') return null
+    const authority = await forge.authority(asker)
+    return authority === 'unknown' || mayCommand(authority) ? null : `${asker} has no write permission`
+  },
+  /** The work job answers whoever may not. */
+  review: async () => null,
 }

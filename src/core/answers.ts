@@ -3,7 +3,7 @@ import type { Effect } from './effects.ts'
 import type { Data } from './events.ts'
 import { sameSignal } from './people.ts'
 import { helpText } from './present/help.ts'
-import { MAX_BODY } from './present/words.ts'
+import { linksOf, MAX_BODY } from './present/words.ts'
 import type { SignalRef } from './signals.ts'
 import { type Opened, scheduled, workTip } from './state.ts'
 import { clip, markdown } from './text.ts'
@@ -11,7 +11,7 @@ import { clip, markdown } from './text.ts'
 /** The next acknowledgement that is missing, or null. */
 export function answers(state: Opened): Effect | null {
   for (const signal of state.heard) {
-    const effect = signal.kind === 'comment' ? commentAnswer(state, signal) : null
+    const effect = signal.kind === 'comment' ? commentAnswer(state, signal) : reviewAnswer(state, signal)
     if (effect) return effect
   }
   return null
@@ -53,3 +53,13 @@ const refusalText = (taken: readonly string[], reasons: readonly string[]): stri
     ...reasons.map((reason) => `Not taken: ${reason}.`),
     ...(taken.length > 0 ? [`Taken: ${taken.map((name) => `\`/${name}\``).join(', ')}.`] : []),
   ].join('\n\n')
+
+/** What was taken shows in what follows; GitHub knows no reaction to a review by its API. */
+function reviewAnswer(state: Opened, { id, number }: SignalRef): Effect | null {
+  const refused = state.refused.find(({ signal }) => signal.kind === 'review' && signal.id === id)
+  const subject = `review-${id}`
+  if (!refused || scheduled(state, 'comment', (effect) => effect.subject === subject)) return null
+  const { by, reason } = refused
+  const body = `Not taken: the [review](${linksOf(state).review(number, id)}) by ${by}. The reason: ${reason}.`
+  return { kind: 'comment', number, purpose: 'refusal', subject, body }
+}

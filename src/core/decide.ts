@@ -74,7 +74,7 @@ export function decide(state: Opened, context: Context): Decision {
 function stillWanted(state: Opened, effect: Effect): boolean {
   const { suspended, ended } = state
   if (suspended) return shownStopped(state, effect)
-  return ended?.outcome !== 'cancelled' || effect.kind === 'status' || effect.kind === 'reaction'
+  return ended?.outcome !== 'cancelled' || ['status', 'reaction', 'comment-edit'].includes(effect.kind)
 }
 
 /** An open effect is looked for and performed; a dead run's call for a successor is answered by this very run. */

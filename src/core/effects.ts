@@ -30,6 +30,8 @@ export const effectSchema = z.discriminatedUnion('kind', [
     tree: z.string().nullable(),
     message: z.string(),
     at: z.number().int(),
+    /** The work so far, to be looked at; the finished work gets a commit of its own. */
+    draft: z.literal(true).optional(),
   }),
   z.strictObject({
     kind: z.literal('pull-request'),

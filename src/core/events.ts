@@ -23,6 +23,8 @@ export const policySchema = z.strictObject({
   label: z.string(),
   /** The repository's configuration at the base; tasks from before there was one have none. */
   config: configSchema.optional(),
+  /** Logins and teams (`org/team`) that are asked when the agent is stuck; left out when the workflow names none. */
+  reviewers: z.array(z.string()).optional(),
 })
 /** Policy of a task, taken from the default branch's workflow when the task was opened and kept to its end (S4). */
 export type Policy = z.infer<typeof policySchema>
@@ -142,6 +144,8 @@ export const payloads = {
     digest: z.string(),
     baseSha: z.string(),
     plan: planSchema,
+    /** Logins and teams (`org/team`) that own the plan's files by CODEOWNERS; left out when nobody does. */
+    owners: z.array(z.string()).optional(),
   }),
   'plan.approved': z.strictObject({
     version: z.number().int(),
@@ -185,6 +189,8 @@ export const payloads = {
   }),
   'effect.scheduled': z.strictObject({ key: z.string(), effect: effectSchema }),
   'effect.completed': z.strictObject({ key: z.string(), evidence: evidenceSchema, found: z.boolean() }),
+  /** Given up while the task was stopped: what could not be told that way stands in the status comment. */
+  'effect.dropped': z.strictObject({ key: z.string(), why: z.string() }),
   'task.suspended': z.strictObject({
     class: failureClass,
     title: z.string(),

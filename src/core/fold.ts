@@ -81,6 +81,9 @@ const handlers: Handlers = {
     effects: lists.append(state.effects, { key, effect, seq, at, epoch, evidence: null }),
   }),
   'effect.completed': completeEffect,
+  'effect.dropped': (state, { key }) => ({
+    effects: state.effects.map((record) => (record.key === key ? { ...record, evidence: {} } : record)),
+  }),
   'task.suspended': ({ spent }, suspended, { at }) => ({ suspended: { ...suspended, at }, stoppedAfter: spent.turns }),
   'task.ended': (_, ended) => ({ ended, suspended: null }),
 }

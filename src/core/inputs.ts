@@ -35,6 +35,7 @@ export function readInputs(get: Get, job: Job, around: Surroundings): Read {
   const text = (name: string) => get(name).trim()
   const number = (name: string, accepted: string, fits: (value: number) => boolean) =>
     readNumber(text(name), name, accepted, fits, say)
+  const reviewers = readReviewers(text('reviewers'), say)
   const task = text('task') === '' ? null : number('task', 'an issue number, like 42', isIssueNumber)
   sayMissing(text, job, say)
   const provider = oneOf(text('provider'), 'provider', PROVIDERS, say)
@@ -58,6 +59,7 @@ export function readInputs(get: Get, job: Job, around: Surroundings): Read {
       workingDirectory: readFolder(text('working-directory'), say),
       planApproval: oneOf(text('plan-approval'), 'plan-approval', ['always', 'never'] as const, say),
       label: text('label'),
+      ...(reviewers.length > 0 ? { reviewers } : {}),
     },
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, inputs }
@@ -138,4 +140,13 @@ function readFolder(raw: string, say: (error: string) => void): string {
   if (raw.startsWith('/') || folder.split('/').includes('..'))
     say(`\`working-directory: ${raw}\` must be a folder inside the repository, like packages/api.`)
   return folder
+}
+
+const REVIEWER = /^[a-z\d](?:[a-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/i
+
+function readReviewers(raw: string, say: (error: string) => void): string[] {
+  const names = raw.split(/[\s,]+/).flatMap((name) => (name === '' ? [] : [name.replace(/^@/, '')]))
+  const odd = names.find((name) => !REVIEWER.test(name))
+  if (odd !== undefined) say(`\`reviewers: ${odd}\` must be a login or a team, like octocat or octo-org/docs.`)
+  return names
 }

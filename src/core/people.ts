@@ -153,6 +153,10 @@ function guided(
   return { guidance: [...guidance, { review: null, delivered: false, ...one }] }
 }
 
+/** When the latest of what was heard was said, in milliseconds since 1970; null when nothing was. */
+export const heardAt = ({ heard }: People): number | null =>
+  heard.reduce<number | null>((latest, { at = 0 }) => Math.max(latest ?? 0, at), null)
+
 /** What the agent has not read yet. */
 export const undelivered = ({ guidance }: People): readonly Guidance[] => guidance.filter(({ delivered }) => !delivered)
 

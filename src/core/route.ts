@@ -15,6 +15,9 @@ export interface Incoming {
   } | null
   /** The label that was set. */
   readonly label: string | null
+  /** The pull request that a review is about. */
+  readonly pull: { readonly number: number; readonly labels: readonly string[] } | null
+  readonly review: { readonly body: string; readonly author: string | null; readonly authorType: string } | null
   readonly comment: { readonly body: string; readonly author: string | null; readonly authorType: string } | null
 }
 
@@ -28,7 +31,7 @@ export type Route =
       readonly number: number
       readonly isPullRequest: boolean
       readonly asker: string
-      readonly why: 'label' | 'command'
+      readonly why: 'label' | 'command' | 'review'
     }
 
 /** `plain`: the lines of the comment that can hold a command. */
@@ -36,6 +39,7 @@ export function route(incoming: Incoming, label: string, plain: readonly number[
   const { event, action, issue } = incoming
   if (event === 'issues' && action === 'labeled') return labeled(incoming, label)
   if (event === 'issue_comment' && action === 'created') return commented(incoming, label, plain)
+  if (event === 'pull_request_review' && action === 'submitted') return reviewed(incoming, label)
   if (issue === null) return { ignored: `\`${event}\` concerns no task` }
   return { ignored: `\`${event}\` (${action}) on #${issue.number} asks for nothing` }
 }
@@ -56,4 +60,14 @@ function commented({ issue, comment }: Incoming, label: string, plain: readonly 
   if (commands.length + unknown.length === 0) return { ignored: 'the comment holds no command' }
   const asker = comment.authorType === 'Bot' ? '' : comment.author
   return { number: issue.number, isPullRequest: issue.isPullRequest, asker, why: 'command' }
+}
+
+/** Whether the review counts is decided where the task is known, since whoever it doesn't count from is told so. */
+function reviewed({ pull, review }: Incoming, label: string): Route {
+  if (!pull || !review) return { ignored: 'the event names no pull request or no review' }
+  if (!pull.labels.includes(label)) return { ignored: `#${pull.number} does not carry the label \`${label}\`` }
+  if (review.author === null || review.authorType === 'Bot' || review.body.includes(MARKER_PREFIX)) {
+    return { ignored: 'the review was not written by a person' }
+  }
+  return { number: pull.number, isPullRequest: true, asker: review.author, why: 'review' }
 }

@@ -54,6 +54,8 @@ export const signalPayloads = {
     yesNo: z.boolean(),
     options: z.array(z.string()),
     tried: z.array(z.string()),
+    /** The files as they were when it was asked, where they differ from the base: people see them in the diff. */
+    tree: z.string().optional(),
   }),
   'question.answered': z.strictObject({ call: z.string(), ...said, text: z.string() }),
   /** A tool call that the policy lets a person decide about; `digest` names the tool and its exact input. */

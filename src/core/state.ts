@@ -218,6 +218,12 @@ export function workTip(state: State): string | null {
   return (moved && moved.seq > (pushed?.seq ?? 0) ? moved.sha : pushed?.evidence.sha) ?? null
 }
 
+/** The last push to the work branch, done or not, when it has these files. */
+export function pushOf(state: State, tree: string): EffectOf<'push'> | null {
+  const last = state.effects.findLast((one) => one.effect.kind === 'push' && !isAbandoned(state, one))?.effect
+  return last?.kind === 'push' && last.tree === tree ? last : null
+}
+
 export const currentAgent = (state: State): Agent | null => state.agents.at(-1) ?? null
 
 /** The tool calls of a turn, in the order in which the model made them. */

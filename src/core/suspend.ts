@@ -17,9 +17,10 @@ export function staysStopped({ suspended }: State, heard: readonly Event[]): boo
   if (!suspended || heard.length === 0) return false
   return !heard.some(
     ({ type, data }) =>
-      type === 'signal.admitted' &&
-      !ANSWERED.includes(data.command.name) &&
-      (data.command.name !== 'budget' || suspended.class === 'limit'),
+      type === 'review.taken' ||
+      (type === 'signal.admitted' &&
+        !ANSWERED.includes(data.command.name) &&
+        (data.command.name !== 'budget' || suspended.class === 'limit')),
   )
 }
 
@@ -27,10 +28,18 @@ export function staysStopped({ suspended }: State, heard: readonly Event[]): boo
 export const onlyAnswers = ({ suspended, run }: State): boolean =>
   suspended !== null && run !== null && suspended.at < run.startedAt
 
-/** What a stopped task still shows: that it is stopped, and its answers to people when it stopped before. */
+const ASIDE: readonly string[] = ['stopped', 'reminder']
+
+/** What a stopped task tells people beside its status: it can do without. */
+export const isAside = (effect: Effect): boolean =>
+  effect.kind === 'comment'
+    ? ASIDE.includes(effect.purpose)
+    : effect.kind === 'review-request' || effect.kind === 'comment-edit'
+
+/** What a stopped task still shows: that it is stopped, whom it asks, and its answers to people when it stopped before. */
 export const shownStopped = (state: State, effect: Effect): boolean =>
   effect.kind === 'status' ||
-  effect.kind === 'review-request' ||
+  isAside(effect) ||
   (onlyAnswers(state) &&
     (effect.kind === 'reaction' ||
       (effect.kind === 'comment' && (effect.purpose === 'refusal' || effect.purpose === 'help'))))

@@ -1,4 +1,9 @@
-/** Which tasks a sweep starts a job for: those whose worker died, or whose successor never came (F2, R11). */
+/**
+ * Which tasks a sweep starts a job for: those whose worker died or whose successor never came (F2, R11), those that are to
+ * be looked at again, and those to which a person said something that no job has heard (P1).
+ */
+import type { Reading } from './command.ts'
+import { MARKER_PREFIX } from './names.ts'
 import type { Trailers } from './trailers.ts'
 
 export interface Tip {
@@ -17,3 +22,36 @@ export const MOST_STARTS = 20
 /** Whether a task waits for a worker that will not come. `ended` is null when that can't be told. */
 export const needsStart = ({ trailers, at }: Tip, ended: boolean | null, now: number): boolean =>
   trailers?.waitsFor === 'worker' && (ended ?? now - at >= SILENT_MS)
+
+/** Whether a task that waits for a person is to be looked at again. */
+export const isDue = ({ trailers }: Tip, now: number): boolean =>
+  trailers?.waitsFor === 'person' && trailers.wakeAt !== null && now >= trailers.wakeAt
+
+/** As long as a job can last: what was said while the last one ended is looked for by the sweeps of this time. */
+const JOB_MS = 6 * 3_600_000
+/** How far a machine's clock may be ahead of GitHub's. */
+const SKEW_MS = 60_000
+
+/** From when on a task that waits for a person is looked through for what no job has heard; null for any other. */
+export function unheardFrom({ trailers, at }: Tip, now: number): number | null {
+  if (trailers?.waitsFor !== 'person') return null
+  return Math.max(trailers.heardAt ?? 0, at - (now - at < JOB_MS ? JOB_MS : SKEW_MS))
+}
+
+interface Spoken {
+  readonly body: string
+  readonly author: string | null
+  readonly authorType: string
+  readonly at: number | null
+}
+
+const byPerson = ({ author, authorType, body, at }: Spoken, from: number): boolean =>
+  author !== null && authorType !== 'Bot' && !body.includes(MARKER_PREFIX) && (at ?? 0) > from
+
+/** Whether a comment asks for a job: only a command does, or each sweep would start one for every remark. */
+export const commandSince = (comment: Spoken & { readonly reading: Reading }, from: number): boolean =>
+  byPerson(comment, from) && comment.reading.commands.length + comment.reading.unknown.length > 0
+
+/** Whether a review asks for a job: any that is submitted is answered while a person is waited for. */
+export const reviewSince = (review: Spoken & { readonly state: string }, from: number): boolean =>
+  byPerson(review, from) && review.state !== 'dismissed' && review.state !== 'pending'

@@ -6,6 +6,10 @@ export interface Trailers {
   readonly run: string
   readonly attempt: number
   readonly waitsFor: WaitsFor
+  /** When a task that waits for a person is to be looked at again, in milliseconds since 1970; null when it need not be. */
+  readonly wakeAt: number | null
+  /** When the latest of what it has heard was said, in milliseconds since 1970; null when it has heard nothing. */
+  readonly heardAt: number | null
 }
 
 const WAITS: readonly WaitsFor[] = ['worker', 'person', 'nobody']
@@ -14,7 +18,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** The commit message of a checkpoint; the nonce makes its commit one of a kind (J3). */
 export const checkpointMessage = (
   subject: string,
-  { epoch, run, attempt, waitsFor }: Trailers,
+  { epoch, run, attempt, waitsFor, wakeAt, heardAt }: Trailers,
   nonce: string,
 ): string =>
   [
@@ -25,6 +29,8 @@ export const checkpointMessage = (
     `Pawl-Attempt: ${attempt}`,
     `Pawl-Nonce: ${oneLine(nonce)}`,
     `Pawl-Waits-For: ${waitsFor}`,
+    ...(wakeAt === null ? [] : [`Pawl-Wake-At: ${wakeAt}`]),
+    ...(heardAt === null ? [] : [`Pawl-Heard-At: ${heardAt}`]),
     '',
   ].join('\n')
 
@@ -34,5 +40,7 @@ export function readTrailers(message: string): Trailers | null {
   const waitsFor = WAITS.find((known) => known === values.get('Pawl-Waits-For'))
   const run = values.get('Pawl-Run')
   const [epoch, attempt] = [Number(values.get('Pawl-Epoch')), Number(values.get('Pawl-Attempt'))]
-  return waitsFor && run && epoch > 0 && attempt > 0 ? { epoch, run, attempt, waitsFor } : null
+  const time = (name: string) => (values.has(name) ? Number(values.get(name)) : null)
+  const [wakeAt, heardAt] = [time('Pawl-Wake-At'), time('Pawl-Heard-At')]
+  return waitsFor && run && epoch > 0 && attempt > 0 ? { epoch, run, attempt, waitsFor, wakeAt, heardAt } : null
 }

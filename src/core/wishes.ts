@@ -6,12 +6,14 @@
 
 import { answers, threadAnswer } from './answers.ts'
 import type { Effect } from './effects.ts'
+import { escalated } from './escalation.ts'
 import { workBranch } from './names.ts'
 import { actionComment, actionSubject } from './present/action.ts'
 import { planComment, planSubject, planUrl, supersededPlan } from './present/plan.ts'
 import { draftBody, finalBody, pullTitle } from './present/pull.ts'
+import { reminderComment } from './present/reminder.ts'
 import { statusComment, statusRevision, withoutRuns } from './present/status.ts'
-import { done, isAbandoned, type Opened, openEffects, pullRequestOf, scheduled, workTip } from './state.ts'
+import { done, isAbandoned, type Opened, openEffects, pullRequestOf, pushOf, scheduled, workTip } from './state.ts'
 import { onlyAnswers } from './suspend.ts'
 import { harmless } from './text.ts'
 
@@ -33,14 +35,17 @@ export function missingEffects(state: Opened): readonly Effect[] {
 
 /** The next effect that is missing, or null. What the status comment says waits for what it speaks of. */
 function nextWish(state: Opened): Effect | null {
-  if (state.suspended) return reviewAsked(state) ?? (onlyAnswers(state) ? answers(state) : null) ?? status(state)
-  if (state.ended?.outcome === 'cancelled') return answers(state) ?? status(state)
+  if (state.suspended)
+    return escalated(state) ?? (onlyAnswers(state) ? answers(state) : null) ?? reminded(state) ?? status(state)
+  if (state.ended?.outcome === 'cancelled') return answers(state) ?? escalated(state) ?? status(state)
   const wish =
     opening(state) ??
     answers(state) ??
     planShown(state) ??
     planSuperseded(state) ??
     actionShown(state) ??
+    escalated(state) ??
+    reminded(state) ??
     handedOver(state)
   return wish ?? (openEffects(state).length > 0 ? null : status(state))
 }
@@ -61,16 +66,6 @@ function opening(state: Opened): Effect | null {
     return { kind: 'label', number: pull, label: state.task.policy.label }
   }
   return null
-}
-
-/** A task that is stuck asks whoever handed it over for a look at its pull request. */
-function reviewAsked(state: Opened): Effect | null {
-  const number = pullRequestOf(state)
-  const { suspended, task } = state
-  if (suspended?.class !== 'stuck' || number === null) return null
-  const { at } = suspended
-  if (scheduled(state, 'review-request', (effect) => effect.at === at)) return null
-  return { kind: 'review-request', number, reviewer: task.labeledBy, at }
 }
 
 function planShown(state: Opened): Effect | null {
@@ -107,6 +102,14 @@ function actionShown(state: Opened): Effect | null {
   return { kind: 'comment', number, purpose: 'action', subject, body: actionComment(state, action) }
 }
 
+function reminded(state: Opened): Effect | null {
+  const subject = `reminder-${state.reminders.length}`
+  if (scheduled(state, 'comment', (effect) => effect.subject === subject)) return null
+  const body = reminderComment(state)
+  const number = pullRequestOf(state) ?? state.task.task
+  return body === null ? null : { kind: 'comment', number, purpose: 'reminder', subject, body }
+}
+
 /** The finished work goes out: pushed before it is verified, described and marked ready after. */
 function handedOver(state: Opened): Effect | null {
   const { finish, verification, task, action } = state
@@ -114,7 +117,8 @@ function handedOver(state: Opened): Effect | null {
   const number = pullRequestOf(state)
   if (!finish || parent === null || number === null || finish.changed.length === 0) return null
   if (action && !action.decision?.approved) return null
-  if (!isPushed(state, finish.tree)) {
+  const pushed = pushOf(state, finish.tree)
+  if (!pushed || pushed.draft) {
     const message = harmless(`${pullTitle(state)}\n\n${finish.summary}`)
     const push = {
       kind: 'push',
@@ -142,11 +146,6 @@ const hasBase = (state: Opened): boolean =>
       !isAbandoned(state, one) &&
       [one.effect.parent, one.effect.also].includes(state.task.base.sha),
   )
-
-function isPushed(state: Opened, tree: string): boolean {
-  const last = state.effects.findLast((one) => one.effect.kind === 'push' && !isAbandoned(state, one))?.effect
-  return last?.kind === 'push' && last.tree === tree
-}
 
 function status(state: Opened): Effect | null {
   const revision = statusRevision(state)

@@ -1,5 +1,5 @@
 import type { Effect, Evidence, Keyed } from '../core/effects.ts'
-import type { Permission } from '../core/signals.ts'
+import type { Permission, Remark } from '../core/signals.ts'
 import type { Tip } from '../core/sweep.ts'
 
 export interface Issue {
@@ -42,6 +42,30 @@ export interface Labeling {
   readonly at: number
 }
 
+export interface Changed {
+  readonly number: number
+  readonly isPullRequest: boolean
+  /** When something happened to it last, in milliseconds since 1970. */
+  readonly at: number
+}
+
+export interface Review {
+  readonly id: number
+  /** The pull request that it is about. */
+  readonly number: number
+  /** Null when the account was deleted. */
+  readonly author: string | null
+  readonly authorType: string
+  readonly state: 'approved' | 'changes-requested' | 'commented' | 'dismissed' | 'pending'
+  readonly body: string
+  /** When it was submitted, in milliseconds since 1970; null while it is pending. */
+  readonly at: number | null
+  /** The commit that was looked at. */
+  readonly sha: string
+  /** Its comments on lines and files, in the order in which they were written. */
+  readonly remarks: readonly Remark[]
+}
+
 /** `unknown`: it could not be read, which is not the same as none (R43). */
 export type Authority = Permission | 'unknown'
 
@@ -71,8 +95,10 @@ export interface Forge {
   authority(login: string): Promise<Authority>
   /** Whether an account is an active member of the team `org/team`; `unknown` when that can't be read. */
   memberOf(team: string, login: string): Promise<boolean | 'unknown'>
-  /** All comments of an issue or pull request, oldest first, over all pages. */
-  comments(number: number): Promise<readonly Comment[]>
+  /** All comments of an issue or pull request, oldest first, over all pages; or those made or changed from `since` on. */
+  comments(number: number, since?: number): Promise<readonly Comment[]>
+  /** All reviews of a pull request with what they say about lines, oldest first, over all pages. */
+  reviews(number: number): Promise<readonly Review[]>
   /** Null when there is no such pull request. */
   pull(number: number): Promise<Pull | null>
   /** Head branch of a pull request of this repository; null when it comes from a fork or does not exist. */
@@ -81,6 +107,8 @@ export interface Forge {
   checks(sha: string): Promise<Checks>
   /** Open issues that carry a label; pull requests are left out. */
   labelled(label: string): Promise<readonly number[]>
+  /** Issues and pull requests with a label, open or not, on which something happened from `since` on. */
+  changedSince(label: string, since: number): Promise<readonly Changed[]>
   /** The tip of every state branch. */
   stateTips(): Promise<readonly Tip[]>
   /** Whether a run of this repository has ended; null when that can't be told. */

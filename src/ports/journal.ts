@@ -31,6 +31,9 @@ export interface Batch {
   readonly lease: Lease
   /** Who has to act next: told in the commit, so that a sweep need not read the journal. */
   readonly waitsFor: WaitsFor
+  /** What else the commit tells a sweep (core/trailers), in milliseconds since 1970. */
+  readonly wakeAt?: number | null
+  readonly heardAt?: number | null
 }
 
 export interface Lease {

@@ -12,6 +12,8 @@ import type { Sandbox } from './sandbox.ts'
 export type ToolClass = 'pure' | 'sealed' | 'open'
 
 export interface ToolContext {
+  /** Id of the call. */
+  readonly call: string
   readonly state: Opened
   readonly files: Files
   readonly sandbox: Sandbox
@@ -31,6 +33,8 @@ export interface Outcome {
   readonly text: string
   /** True when the call was stopped from outside before it ended. */
   readonly interrupted?: boolean
+  /** True when the call has no result yet: what follows from its facts will give it one. */
+  readonly open?: boolean
   /** Facts that the call brings about beside its result. */
   readonly events?: readonly Event[]
 }

@@ -1,10 +1,11 @@
 /** Reads all that people said and admits or refuses each once, each in the light of those before it. Keeps P1 and P2. */
 import { admit, concerns, type Facts, type Heard, type Said, unheard } from '../core/admit.ts'
+import { admitReview, byTime, dueReviews, type SaidReview } from '../core/admit-review.ts'
 import { type Reading, readComment } from '../core/command.ts'
 import type { Event } from '../core/events.ts'
 import { foresee } from '../core/fold.ts'
 import { type Opened, pullRequestOf } from '../core/state.ts'
-import type { Authority, Comment } from '../ports/forge.ts'
+import type { Authority, Comment, Review } from '../ports/forge.ts'
 import { approverFacts } from './approvers.ts'
 import { movedBase } from './base.ts'
 import type { Deps } from './deps.ts'
@@ -32,21 +33,25 @@ export async function readInbox(
   listened: Comments | null = null,
   passedOver: Set<number> = new Set(),
 ): Promise<readonly Event[]> {
-  const said = (await commentsOf(deps, state, listened)).filter(({ id }) => !passedOver.has(id)).map(toSaid)
+  const [comments, reviews] = await Promise.all([commentsOf(deps, state, listened), reviewsOf(deps, state)])
+  const said = comments.filter(({ id }) => !passedOver.has(id)).map(toSaid)
   const authorityOf = authorities(deps)
   const events: Event[] = []
   let ahead = state
-  for (const one of unheard(state, said)) {
-    const heard = { ...one, reading: await readingOf(deps, one) }
-    if (!concerns(ahead, heard)) continue
+  for (const one of [...unheard(state, said), ...dueReviews(state, reviews.map(toSaidReview))].sort(byTime)) {
+    const heard = 'verdict' in one ? one : { ...one, reading: await readingOf(deps, one) }
+    if ('reading' in heard && !concerns(ahead, heard)) continue
     // A bot that commands here is named in the configuration: that is its permission.
     const authority = one.authorType === 'Bot' ? 'write' : await authorityOf(one.author)
     if (authority === 'unknown') {
       deps.reporter.say(`The permission of ${one.author} can't be read now; what they said waits for the next look.`)
       break
     }
-    const facts = admit(ahead, heard, authority, await factsFor(deps, ahead, heard))
-    if (facts.length === 0) passedOver.add(one.signal.id)
+    const facts =
+      'verdict' in heard
+        ? admitReview(ahead, heard, authority)
+        : admit(ahead, heard, authority, await factsFor(deps, ahead, heard))
+    if (facts.length === 0 && one.signal.kind === 'comment') passedOver.add(one.signal.id)
     events.push(...facts)
     ahead = foresee(ahead, facts)
   }
@@ -74,6 +79,11 @@ async function commentsOf(
   return (await Promise.all(numbers.map((number) => retrying(clock, cancel, ask(number))))).flat()
 }
 
+async function reviewsOf({ forge, clock, cancel }: Hands, state: Opened): Promise<readonly Review[]> {
+  const pull = pullRequestOf(state)
+  return pull === null ? [] : await retrying(clock, cancel, () => forge.reviews(pull))
+}
+
 /** Asks for each account once. */
 function authorities({ forge, clock, cancel }: Hands): (login: string) => Promise<Authority> {
   const known = new Map<string, Authority>()
@@ -86,6 +96,15 @@ function authorities({ forge, clock, cancel }: Hands): (login: string) => Promis
 
 export const readingOf = async ({ plainLines }: Pick<Deps, 'plainLines'>, said: { body: string }): Promise<Reading> =>
   readComment(said.body, await plainLines(said.body))
+
+const toSaidReview = ({ id, number, at, state, author, authorType, body, remarks }: Review): SaidReview => ({
+  signal: { kind: 'review', id, number, ...(at === null ? {} : { at }) },
+  author,
+  authorType,
+  verdict: state,
+  body,
+  remarks,
+})
 
 export const toSaid = ({ id, number, body, author, authorType, edited, at }: Comment): Said => ({
   signal: { kind: 'comment', id, number, at },

@@ -67,7 +67,7 @@ export async function openTask(deps: Deps): Promise<Opening> {
   return { intent: { task, title, body, url, author, labeledBy, labeledAt, base, policy: pinned }, tree }
 }
 
-/** The first events of a run: the lease, after the opening when the task is new. */
+/** The first events of a run: the lease, after the opening when the task is new; `stopped` when a stop is not lifted by it. */
 export const firstEvents = ({ run, limits, keeper }: Deps, intent: Data<'task.opened'> | null, stopped: boolean) => {
   const lease = event('lease.taken', { run, limits, ...(stopped ? { stopped } : {}) })
   return intent ? [event('task.opened', intent), lease] : [lease, ...(keeper?.events() ?? [])]

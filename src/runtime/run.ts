@@ -10,10 +10,8 @@ import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { isPriced } from '../core/pricing.ts'
 import { opening, systemPrompt } from '../core/prompts.ts'
-import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
-import { staysStopped } from '../core/suspend.ts'
-import { SILENT_MS } from '../core/sweep.ts'
-import { waitsFor } from '../core/waits.ts'
+import { type EffectRecord, initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
+import { isAside } from '../core/suspend.ts'
 import { Aborted, Fatal, Unclear } from '../ports/failures.ts'
 import { hear, moves } from './base.ts'
 import type { Deps } from './deps.ts'
@@ -21,7 +19,8 @@ import { end, endBy, stopEarly } from './handover.ts'
 import { listen, readInbox } from './inbox.ts'
 import { readInstructions } from './instructions.ts'
 import { Ledger } from './ledger.ts'
-import { type Found, findTask, firstEvents, openTask } from './open.ts'
+import { lookAround, NOT_LOOKED } from './look.ts'
+import { findTask, firstEvents, openTask } from './open.ts'
 import { performEffect } from './perform.ts'
 import { restoreWorkspace, runSetup } from './prepare.ts'
 import { runTool } from './tool.ts'
@@ -52,8 +51,8 @@ const STOPPED_BEFORE = 'This job was told to stop before it held the task; nothi
 async function runTask(deps: Deps): Promise<RunResult> {
   const heard = listen(deps)
   const found = await findTask(deps)
-  const look = found ? await lookAround(deps, found, heard) : { inbox: null }
-  if (found && 'idle' in look) return { state: found.state, ended: 'idle', headline: look.idle, turns: 0 }
+  const look = found ? await lookAround(deps, found, heard) : NOT_LOOKED
+  if ('idle' in look) return { state: found?.state ?? initialState, ended: 'idle', headline: look.idle, turns: 0 }
   const start = found ?? (await openTask(deps))
   if ('ignored' in start) return { state: initialState, ended: 'ignored', headline: start.ignored, turns: 0 }
   const before = found?.state ?? initialState
@@ -64,18 +63,16 @@ async function runTask(deps: Deps): Promise<RunResult> {
     return { state, ended, headline, turns: state.spent.turns - before.spent.turns }
   }
   try {
-    const inbox = 'inbox' in look ? look.inbox : null
-    const told = inbox !== null && (before.run?.ended === 'gate' || before.suspended) ? await inbox : null
+    const { told, inbox, stopped } = look
     // A move to a newer base asks for more than writing it down, and may fail once the lease is there to tell of it.
     const waited = told !== null && !moves(told)
-    const stopped = told !== null && staysStopped(before, told)
     ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null, stopped), ...(found?.repair ?? []))
     if (waited) ledger.record(...told)
     scheduleFirst(deps, ledger)
     const leased = ledger.commit()
     // Whatever waits for the lease hears of a failure.
     leased.catch(() => {})
-    const ended = await workThrough(deps, ledger, leased, waited ? NOTHING_SAID : inbox)
+    const ended = await workThrough(deps, ledger, leased, waited ? NOTHING_SAID : told ? Promise.resolve(told) : inbox)
     await deps.keeper?.keep(opened(ledger), ended[0])
     return result(...ended)
   } catch (error) {
@@ -86,32 +83,6 @@ async function runTask(deps: Deps): Promise<RunResult> {
 }
 
 const NOTHING_SAID: Promise<readonly Event[]> = Promise.resolve([])
-
-/** A live worker is told from a dead one by its run; where that can't be read, by how long it has been silent. */
-async function isAlive({ forge, clock }: Deps, run: string, lastEventAt: number): Promise<boolean> {
-  const ended = await forge.runEnded(run)
-  return ended === null ? clock.now() - lastEventAt < SILENT_MS : !ended
-}
-
-/** Why this run need not take the lease; else its inbox, which is read beside the rest. */
-async function lookAround(
-  deps: Deps,
-  { state, repair }: Found,
-  heard: ReturnType<typeof listen>,
-): Promise<{ readonly idle: string } | { readonly inbox: Promise<readonly Event[]> | null }> {
-  if (repair) return { inbox: null }
-  const before = state.run
-  if (waitsFor(state) === 'nobody') return { idle: `This task is ${phaseOf(state)} already.` }
-  const inbox = readInbox(deps, state, heard)
-  // Whoever needs it hears of a failure.
-  inbox.catch(() => {})
-  if (before && before.ended === null && before.id !== deps.run.id && (await isAlive(deps, before.id, state.at))) {
-    return { idle: `Another job works on this task: ${before.url}` }
-  }
-  const told = before?.ended === 'gate' || state.suspended ? await inbox : null
-  if (before?.ended !== 'gate' || told === null || told.length > 0) return { inbox }
-  return { idle: 'A person is still awaited, and nobody has said anything new.' }
-}
 
 /** The effects that every run begins with go to the remote with its lease; they start when both are there (A1). */
 function scheduleFirst({ task, clock, deadline, hash, models }: Deps, ledger: Ledger): void {
@@ -156,7 +127,7 @@ async function workThrough(
       const context = { now: clock.now(), deadline: deadline.soft, hash, models: deps.models }
       const decision = decide(opened(ledger), context)
       if (decision.do === 'end') return await end(ledger, decision.reason)
-      await guarded(hands, () => step(hands, decision))
+      await guarded(hands, () => step(hands, decision), decision.do === 'perform' ? decision.effect : null)
     }
   } finally {
     over.abort()
@@ -176,14 +147,24 @@ interface Hands {
   prepared: Promise<void> | null
 }
 
-/** A fatal failure becomes an event, so that the task's status tells it; what was told to stop has stopped. */
-async function guarded({ ledger, signal }: Hands, act: () => Promise<void>): Promise<void> {
+/**
+ * A fatal failure becomes an event, so that the task's status tells it; what was told to stop has stopped. A task that is
+ * stopped already is not stopped again by what it can't tell people beside its status.
+ */
+async function guarded(
+  { deps, ledger, signal }: Hands,
+  act: () => Promise<void>,
+  effect: EffectRecord | null = null,
+): Promise<void> {
   try {
     await act()
   } catch (error) {
-    const stops = error instanceof Fatal || error instanceof Unclear
-    if (stops && !ledger.state.suspended && !ledger.lost.aborted) ledger.record(suspension(error))
-    else if (!(error instanceof Aborted) || !signal.aborted) throw error
+    const stops = (error instanceof Fatal || error instanceof Unclear) && !ledger.lost.aborted
+    if (stops && !ledger.state.suspended) ledger.record(suspension(error))
+    else if (stops && effect && isAside(effect.effect)) {
+      deps.reporter.say(`Left out: ${error.message}`)
+      ledger.record(event('effect.dropped', { key: effect.key, why: error.message }))
+    } else if (!(error instanceof Aborted) || !signal.aborted) throw error
   }
 }
 

@@ -1,14 +1,19 @@
 import { mayCommand } from '../core/authority.ts'
-import { MOST_STARTS, needsStart, type Tip } from '../core/sweep.ts'
+import { taskOfBranch } from '../core/names.ts'
+import { commandSince, isDue, MOST_STARTS, needsStart, reviewSince, type Tip, unheardFrom } from '../core/sweep.ts'
+import type { Changed } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
+import { readingOf } from './inbox.ts'
 
-type Hands = Pick<Deps, 'forge' | 'clock'>
+type Hands = Pick<Deps, 'forge' | 'clock' | 'plainLines'>
 
 /**
- * Starts a job for each task that waits for a worker which is gone, and for each labelled issue whose first job never got
- * as far as a checkpoint (P1); returns the tasks.
+ * Starts a job for each task that waits for a worker which is gone, that is to be looked at again or to which a person said
+ * something that no job has heard, and for each labelled issue whose first job never got as far as a checkpoint (P1);
+ * returns the tasks.
  */
-export async function sweep({ forge, clock }: Hands, label: string): Promise<readonly number[]> {
+export async function sweep(hands: Hands, label: string): Promise<readonly number[]> {
+  const { forge, clock } = hands
   const tips = await forge.stateTips()
   const begun = new Set(tips.map(({ task }) => task))
   const started: number[] = []
@@ -16,10 +21,12 @@ export async function sweep({ forge, clock }: Hands, label: string): Promise<rea
     await forge.perform({ key: `${task}-sweep`, effect: { kind: 'dispatch', task, epoch } })
     started.push(task)
   }
+  const talk = await unheard(hands, tips, label)
   for (const tip of tips) {
-    if (started.length < MOST_STARTS && (await isAbandoned({ forge, clock }, tip))) {
-      await start(tip.task, tip.trailers?.epoch ?? 0)
-    }
+    if (started.length >= MOST_STARTS) break
+    const { task, trailers } = tip
+    if ((await isAbandoned(hands, tip)) || isDue(tip, clock.now()) || (await talk(tip)))
+      await start(task, trailers?.epoch ?? 0)
   }
   for (const issue of await forge.labelled(label)) {
     if (started.length < MOST_STARTS && !begun.has(issue) && (await mayStart(forge, issue, label)))
@@ -31,6 +38,31 @@ export async function sweep({ forge, clock }: Hands, label: string): Promise<rea
 async function isAbandoned({ forge, clock }: Hands, tip: Tip): Promise<boolean> {
   if (tip.trailers?.waitsFor !== 'worker') return false
   return needsStart(tip, await forge.runEnded(tip.trailers.run), clock.now())
+}
+
+/** Asks once what has changed where a person is waited for; only what has is looked through. */
+async function unheard(hands: Hands, tips: readonly Tip[], label: string) {
+  const { forge, clock } = hands
+  const now = clock.now()
+  const since = tips.flatMap((tip) => unheardFrom(tip, now) ?? [])
+  const changed = since.length === 0 ? [] : await forge.changedSince(label, Math.min(...since))
+  return async (tip: Tip): Promise<boolean> => {
+    const from = unheardFrom(tip, now)
+    if (from === null) return false
+    for (const one of changed)
+      if (one.at > from && (await isOf(forge, one, tip.task)) && (await isSpokenOn(hands, one, from))) return true
+    return false
+  }
+}
+
+const isOf = async (forge: Deps['forge'], { number, isPullRequest }: Changed, task: number): Promise<boolean> =>
+  isPullRequest ? taskOfBranch((await forge.headBranch(number)) ?? '') === task : number === task
+
+async function isSpokenOn(hands: Hands, { number, isPullRequest }: Changed, from: number): Promise<boolean> {
+  const { forge } = hands
+  for (const comment of await forge.comments(number, from))
+    if (commandSince({ ...comment, reading: await readingOf(hands, comment) }, from)) return true
+  return isPullRequest && (await forge.reviews(number)).some((review) => reviewSince(review, from))
 }
 
 /** A label that was refused is not taken by a sweep either. */

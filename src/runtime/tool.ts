@@ -1,10 +1,12 @@
 /** One tool call: prepare, execute, finalize. Keeps A3 for calls that a dead run left open. */
 import { scopeOf } from '../core/actions.ts'
-import { type Data, event } from '../core/events.ts'
+import { type Data, type Event, event } from '../core/events.ts'
 import { heldPaths } from '../core/held.ts'
 import { cutOutput } from '../core/output.ts'
+import { ownersOfFiles } from '../core/reviewers.ts'
 import { type Call, currentAgent, isOpened } from '../core/state.ts'
 import type { Outcome, Tool } from '../ports/tool.ts'
+import { readOwners } from './approvers.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -23,20 +25,28 @@ export async function runTool(deps: Deps, ledger: Ledger, call: Call, signal: Ab
   const execute = () => {
     ledger.record(event('tool.started', { call: call.id, name: call.name }))
     deps.reporter.say(`${call.name} ${deps.redact(JSON.stringify(call.input)).slice(0, 160)}`)
-    return executeTool(deps, ledger, tool, prepared.input, signal)
+    return executeTool(deps, ledger, tool, { ...call, input: prepared.input }, signal)
   }
   const outcome = await (tool.class === 'pure'
     ? execute()
     : ledger.whileWriting(async () => mended(deps, ledger, await execute())))
-  finalize(deps, ledger, call, (deps.clock.now() - started) / 1000, outcome)
+  const seconds = (deps.clock.now() - started) / 1000
+  finalize(deps, ledger, call, seconds, await completed(deps, ledger, outcome))
 }
 
-function executeTool(deps: Deps, ledger: Ledger, tool: Tool, input: unknown, signal: AbortSignal): Promise<Outcome> {
+function executeTool(
+  deps: Deps,
+  ledger: Ledger,
+  tool: Tool,
+  { id: call, input }: Call,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const { state } = ledger
   if (!isOpened(state)) throw new Error('a tool was called before the task was opened')
   const { files, sandbox, cwd, hash, clock, deadline } = deps
   const timeoutMs = Math.max(1_000, Math.min(LONGEST_CALL_MS, deadline.hard - clock.now()))
   return tool.execute(input, {
+    call,
     state,
     files,
     sandbox,
@@ -74,12 +84,41 @@ const INTERRUPTED: Outcome = {
   text: 'Interrupted: this command was running when the machine died. Whether it reached anything outside the workspace is not known. The files are as they were before it started. Look before you run it again.',
 }
 
-/** Redacts, cuts and records the result, with the facts that the call brought about. */
+/** Redacts, cuts and records the result, when there is one, with the facts that the call brought about. */
 function finalize({ redact, hash }: Deps, ledger: Ledger, call: Call, seconds: number, outcome: Outcome): void {
+  if (outcome.open) {
+    ledger.record(...(outcome.events ?? []))
+    return
+  }
   const { output, blob } = cutOutput(outcome.text, hash, redact)
   if (blob !== null && output.blob) ledger.keep(output.blob.digest, blob)
   const how: Data<'tool.completed'>['outcome'] = outcome.ok ? 'ok' : outcome.interrupted ? 'interrupted' : 'error'
   ledger.record(...(outcome.events ?? []), event('tool.completed', { call: call.id, outcome: how, output, seconds }))
+}
+
+/** Facts of a tool, with what only the worker knows of the repository. */
+async function completed(deps: Deps, ledger: Ledger, outcome: Outcome): Promise<Outcome> {
+  const events: Event[] = []
+  for (const one of outcome.events ?? []) {
+    if (one.type === 'question.asked') events.push(await withWork(deps, ledger, one.data))
+    else if (one.type === 'plan.submitted') events.push(await withOwners(deps, ledger, one.data))
+    else events.push(one)
+  }
+  return { ...outcome, events }
+}
+
+/** A question is asked about the files as they are, so that people can look at them and answer on their lines. */
+async function withWork({ workspace }: Deps, ledger: Ledger, question: Data<'question.asked'>): Promise<Event> {
+  const tree = await ledger.settle()
+  const changed = await workspace.changed(ledger.state.task?.base.sha ?? '', tree)
+  return event('question.asked', changed.length === 0 ? question : { ...question, tree })
+}
+
+/** Who is asked when the work on a plan is stuck follows from whose files it touches. */
+async function withOwners(deps: Deps, ledger: Ledger, plan: Data<'plan.submitted'>): Promise<Event> {
+  const text = ledger.state.task?.policy.reviewers ? null : await readOwners(deps, plan.baseSha)
+  const owners = text === null ? [] : [...ownersOfFiles(text, plan.plan.files)]
+  return event('plan.submitted', owners.length === 0 ? plan : { ...plan, owners })
 }
 
 /** The agent says that it is done: what it changed is written down; pushing and verifying belong to the worker (R4). */

@@ -1,4 +1,5 @@
 import type { Tool, Toolbox } from '../ports/tool.ts'
+import { askHumanTool } from './ask-human.ts'
 import { bashTool } from './bash.ts'
 import { editTool } from './edit.ts'
 import { finishTool } from './finish.ts'
@@ -11,8 +12,8 @@ type Role = Parameters<Toolbox>[0]
 
 /** What each role may use, in the order in which the model is told (A4). The plan role can change nothing (P4). */
 const byRole: Readonly<Record<Role, readonly Tool[]>> = {
-  plan: [readTool, searchTool, submitPlanTool],
-  work: [bashTool, editTool, readTool, searchTool, updatePlanTool, finishTool],
+  plan: [readTool, searchTool, askHumanTool, submitPlanTool],
+  work: [bashTool, editTool, readTool, searchTool, askHumanTool, updatePlanTool, finishTool],
 }
 
 export const toolsFor: Toolbox = (role) => byRole[role]

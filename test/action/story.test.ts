@@ -77,7 +77,7 @@ describe('the undisturbed story', () => {
 
   test('a planning agent has no tool that can change anything (P4)', () => {
     const bodies = pawl.model.requests.map(({ body }) => body as { tools: { name: string }[] })
-    expect(bodies[0]?.tools.map(({ name }) => name).toSorted()).toEqual(['read', 'search', 'submit_plan'])
+    expect(bodies[0]?.tools.map(({ name }) => name).toSorted()).toEqual(['ask_human', 'read', 'search', 'submit_plan'])
   })
 
   test('route decides with at most 6 requests and holds no model key', () => {

@@ -1,7 +1,10 @@
 import { fakeForge } from '../support/fake-forge.ts'
-import { forgeContract } from './forge-contract.ts'
+import { type ForgeWorld, forgeContract, type Reviewed } from './forge-contract.ts'
+import { reviewsContract } from './forge-reviews-contract.ts'
 
-forgeContract('fake', async () => {
+const STATES = { APPROVE: 'approved', REQUEST_CHANGES: 'changes-requested', COMMENT: 'commented' } as const
+
+async function fakeWorld(): Promise<ForgeWorld> {
   const forge = fakeForge()
   const { state } = forge
   const people = { maintainer: 'admin', writer: 'write', triager: 'triage', reader: 'read' } as const
@@ -13,6 +16,16 @@ forgeContract('fake', async () => {
     openIssue: async (title, body, author) => forge.openIssue({ title, body, author }),
     label: async (number, label, login) => forge.label(number, label, login),
     say: async (number, login, body) => forge.say(number, login, body),
+    review: async (number, login, { event, body = '', comments = [] }: Reviewed) => {
+      const remarks = comments.map((comment) => ({ id: state.nextId(), ...comment }))
+      const submitted = event ? {} : { at: null }
+      return forge.review(number, login, { state: event ? STATES[event] : 'pending', body, remarks, ...submitted })
+    },
+    dismiss: async (_, id) => {
+      const index = state.reviews.findIndex((review) => review.id === id)
+      const old = state.reviews[index]
+      if (old) state.reviews[index] = { ...old, state: 'dismissed' }
+    },
     edit: async (id, body) => {
       const old = state.comments[at(id)]
       if (old) state.comments[at(id)] = { ...old, body, edited: true }
@@ -31,6 +44,10 @@ forgeContract('fake', async () => {
         return fate
       }
     },
+    later: async () => {},
     close: async () => {},
   }
-})
+}
+
+forgeContract('fake', fakeWorld)
+reviewsContract('fake', fakeWorld)

@@ -50,6 +50,13 @@ export async function githubWorld() {
     openIssue: (title, body, login) => world.as(login).openIssue({ title, body }),
     label: (number, label, login) => world.as(login).label(number, label),
     say: (number, login, body) => world.as(login).comment(number, body),
+    review: async (number, login, review) =>
+      (
+        await world
+          .as(login)
+          .request<{ id: number }>('POST', `/repos/${owner}/${name}/pulls/${number}/reviews`, { ...review })
+      ).id,
+    dismiss: (number, review) => world.as(owner).dismissReview(number, review),
     edit: (id, body) => world.as(owner).editComment(id, body),
     remove: (id) => world.as(owner).deleteComment(id),
     async branch(branch) {
@@ -66,6 +73,7 @@ export async function githubWorld() {
         return FATES[fate]
       }
     },
+    later: () => new Promise((resolve) => setTimeout(resolve, 1_100)),
     async close() {
       await world.close()
       await rm(actionDirectory, { recursive: true, force: true })

@@ -34,6 +34,7 @@ export function workshop(files: Record<string, string> = {}, execution: Partial<
   const fake = fakeSandbox(() => execution)
   const blobs = new Map<string, string>()
   const context: ToolContext = {
+    call: 'c1',
     state: opened,
     files: fakeFiles(disk),
     sandbox: {

@@ -11,7 +11,7 @@ const worked = [agent(1, 'work'), turn(1, 1, [calls('t', 'bash', { command: 'npm
 
 describe('registry', () => {
   test('P4, R46: the plan role has no tool that can change anything', () => {
-    expect(toolsFor('plan').map(({ name }) => name)).toEqual(['read', 'search', 'submit_plan'])
+    expect(toolsFor('plan').map(({ name }) => name)).toEqual(['read', 'search', 'ask_human', 'submit_plan'])
     expect(toolsFor('plan').every((tool) => tool.class === 'pure')).toBe(true)
   })
 
@@ -22,6 +22,7 @@ describe('registry', () => {
       [EDIT, 'sealed'],
       ['read', 'pure'],
       ['search', 'pure'],
+      ['ask_human', 'pure'],
       ['update_plan', 'pure'],
       ['finish', 'pure'],
     ])
@@ -210,5 +211,29 @@ describe('plan', () => {
       'Step 2 (Mend) is done.',
       expect.stringContaining('names no command that you have run'),
     ])
+  })
+})
+
+describe('ask_human', () => {
+  test('is written down and has no result yet', async () => {
+    const { context } = workshop()
+    const asked = { question: 'Tabs too?', tried: ['only spaces'], options: ['all', 'none'], yes_no: true }
+    expect(await use('ask_human', asked, context)).toMatchObject({
+      open: true,
+      events: [
+        {
+          type: 'question.asked',
+          data: { call: 'c1', question: 'Tabs too?', tried: ['only spaces'], options: ['all', 'none'], yesNo: true },
+        },
+      ],
+    })
+    const { events } = await use('ask_human', { question: 'Tabs too?', tried: [] }, context)
+    expect(events?.[0]).toMatchObject({ data: { options: [], yesNo: false } })
+  })
+
+  test('a question without words, or that leaves out what was tried, is no question', async () => {
+    const { context } = workshop()
+    expect((await use('ask_human', { question: ' ', tried: [] }, context)).text).toContain('`question`')
+    expect((await use('ask_human', { question: 'Tabs?' }, context)).text).toContain('`tried`')
   })
 })

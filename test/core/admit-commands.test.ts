@@ -77,7 +77,9 @@ describe('/approve', () => {
 
   test('waits for the next plan once another was asked for', () => {
     const revise = event('revision.asked', { by: 'm', signal: null, text: 'Tabs.' })
-    expect(follows(waiting.and(revise), '/approve')).toEqual(['plan v1 is being revised; v2 comes, and is to be approved instead'])
+    expect(follows(waiting.and(revise), '/approve')).toEqual([
+      'plan v1 is being revised; v2 comes, and is to be approved instead',
+    ])
   })
 })
 

@@ -95,7 +95,9 @@ test('/status has the status comment written anew', () => {
 
 test('a plan that was denied is shown with the reason', () => {
   const denied = waiting.and(told(waiting, '/deny Not worth it, @reader.')).settled()
-  expect(statusComment(denied.state)).toContain('Cancelled by maintainer\n\nThe reason given: “Not worth it, @\u200breader.”')
+  expect(statusComment(denied.state)).toContain(
+    'Cancelled by maintainer\n\nThe reason given: “Not worth it, @\u200breader.”',
+  )
 })
 
 const stopped = working.and(suspended({ class: 'limit' }), ended('suspended'))

@@ -168,7 +168,8 @@ describe('suspended', () => {
     const label = { kind: 'label', number: 43, label: 'pawl' } as const
     const stopped = begun.and(scheduled(label, 'open'), planned(), suspended())
     const told = stopped.settled()
-    expect(told.state.effects.slice(begun.state.effects.length + 1)).toMatchObject([{ effect: { kind: 'status' } }])
+    const since = told.state.effects.slice(begun.state.effects.length + 1)
+    expect(since.map(({ effect }) => effect.kind)).toEqual(['review-request', 'status', 'comment'])
     expect(told.decide()).toEqual({ do: 'end', reason: 'suspended' })
     expect(told.and(lease(1002)).decide()).toMatchObject({ do: 'perform', effect: { key: 'open' } })
   })

@@ -152,7 +152,7 @@ test('R16: a done task that could not be told is no end: a person is asked, and 
   expect(untold.decide()).toEqual({ do: 'end', reason: 'suspended' })
   const told = untold.and(ended('suspended'), lease()).settled()
   expect(phaseOf(told.state)).toBe('done')
-  expect(kindsSince(untold.state.effects.length, told)).toEqual(['status'])
+  expect(kindsSince(untold.state.effects.length, told)).toEqual(['comment-edit', 'status'])
   expect(told.decide()).toEqual({ do: 'end', reason: 'done' })
 })
 

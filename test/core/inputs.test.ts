@@ -53,6 +53,7 @@ test('everything that can be given is read', () => {
     verify: 'npm test',
     'plan-approval': 'never',
     'working-directory': './packages/api/',
+    reviewers: 'octocat, @hubot octo-org/docs\n',
   })
   expect(all).toMatchObject({
     access: { provider: 'anthropic', baseUrl: 'http://127.0.0.1:8080' },
@@ -62,7 +63,12 @@ test('everything that can be given is read', () => {
     budgetUsd: 0.5,
     models: { plan: 'claude-small-1', work: 'claude-test-1' },
     setup: ['npm ci', 'npm run build'],
-    policy: { verify: ['npm test'], planApproval: 'never', workingDirectory: 'packages/api' },
+    policy: {
+      verify: ['npm test'],
+      planApproval: 'never',
+      workingDirectory: 'packages/api',
+      reviewers: ['octocat', 'hubot', 'octo-org/docs'],
+    },
   })
 })
 
@@ -85,6 +91,7 @@ test.each([
   ['task', '9'.repeat(20), `\`task: ${'9'.repeat(20)}\` must be an issue number, like 42.`],
   ['anthropic-api-key', ' ', KEY],
   ['github-token', '', "`github-token` is empty. Leave it out to use the workflow's own token."],
+  ['reviewers', 'octocat, #docs', '`reviewers: #docs` must be a login or a team, like octocat or octo-org/docs.'],
   ['provider', 'azure', '`provider: azure` is not known. Use anthropic, bedrock, vertex or foundry.'],
   ['plan-approval', 'sometimes', '`plan-approval: sometimes` is not known. Use always or never.'],
   ['budget-usd', '-3', '`budget-usd: -3` must be a number above 0.'],

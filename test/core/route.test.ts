@@ -11,10 +11,23 @@ const labeled: Incoming = {
   senderType: 'User',
   issue,
   label: 'pawl',
+  pull: null,
+  review: null,
   comment: null,
 }
 const commented: Incoming = { ...labeled, event: 'issue_comment', action: 'created', label: null, comment: person }
 const comment = (change: Partial<NonNullable<Incoming['comment']>>) => ({ comment: { ...person, ...change } })
+
+const reviewed: Incoming = {
+  ...labeled,
+  event: 'pull_request_review',
+  action: 'submitted',
+  issue: null,
+  label: null,
+  pull: { number: 43, labels: ['pawl'] },
+  review: { ...person, body: '' },
+}
+const review = (change: Partial<NonNullable<Incoming['review']>>) => ({ review: { ...person, ...change } })
 
 const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: unknown])[] = [
   ['the label', labeled, { number: 42, isPullRequest: false, asker: 'maintainer', why: 'label' }],
@@ -82,6 +95,42 @@ const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: un
     { ignored: '`issue_comment` (edited) on #42 asks for nothing' },
   ],
   ['a closed issue', { ...labeled, action: 'closed' }, { ignored: '`issues` (closed) on #42 asks for nothing' }],
+  ['a review', reviewed, { number: 43, isPullRequest: true, asker: 'maintainer', why: 'review' }],
+  [
+    'a review that is dismissed',
+    { ...reviewed, action: 'dismissed' },
+    { ignored: '`pull_request_review` concerns no task' },
+  ],
+  [
+    'a review of another pull request',
+    { ...reviewed, pull: { number: 43, labels: [] } },
+    { ignored: '#43 does not carry the label `pawl`' },
+  ],
+  [
+    'a review event without a pull request',
+    { ...reviewed, pull: null },
+    { ignored: 'the event names no pull request or no review' },
+  ],
+  [
+    'R51: a review by a deleted account',
+    { ...reviewed, ...review({ author: null }) },
+    { ignored: 'the review was not written by a person' },
+  ],
+  [
+    'R40: a review by a bot',
+    { ...reviewed, ...review({ authorType: 'Bot' }) },
+    { ignored: 'the review was not written by a person' },
+  ],
+  [
+    "R40: Pawl's own review under a person's name",
+    { ...reviewed, ...review({ body: '<!-- pawl:key=1 -->' }) },
+    { ignored: 'the review was not written by a person' },
+  ],
+  [
+    'a review event without a review',
+    { ...reviewed, review: null },
+    { ignored: 'the event names no pull request or no review' },
+  ],
   [
     'the schedule',
     { ...labeled, event: 'schedule', action: '', issue: null },

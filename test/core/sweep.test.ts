@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { readComment } from '../../src/core/command.ts'
 import { taskOfBranch, taskOfState } from '../../src/core/names.ts'
-import { needsStart, SILENT_MS } from '../../src/core/sweep.ts'
+import { commandSince, isDue, needsStart, reviewSince, SILENT_MS, unheardFrom } from '../../src/core/sweep.ts'
 import { checkpointMessage, readTrailers, type Trailers } from '../../src/core/trailers.ts'
 
-const trailers: Trailers = { epoch: 3, run: '9004', attempt: 2, waitsFor: 'worker' }
+const trailers: Trailers = { epoch: 3, run: '9004', attempt: 2, waitsFor: 'worker', wakeAt: null, heardAt: null }
 
 describe('the trailers of a checkpoint (J3)', () => {
   test('are read as they were written', () => {
     const message = checkpointMessage('Task 42: events 1 to 2', trailers, 'abc')
     expect(readTrailers(message)).toEqual(trailers)
     expect(message).toContain('\nPawl-Nonce: abc\n')
+    const timed = { ...trailers, wakeAt: 1_767_603_600_000, heardAt: 5 }
+    expect(readTrailers(checkpointMessage('x', timed, 'n'))).toEqual(timed)
   })
 
   test('a line break in a value makes no trailer of its own', () => {
@@ -36,6 +39,57 @@ test('a sweep starts a job only for a worker that is gone (F2, R11)', () => {
   expect(needsStart(tip, null, 1_000 + SILENT_MS)).toBe(true)
   expect(needsStart({ ...tip, trailers: { ...trailers, waitsFor: 'person' } }, true, 1_000)).toBe(false)
   expect(needsStart({ ...tip, trailers: null }, true, 1_000)).toBe(false)
+})
+
+describe('a task that waits for a person', () => {
+  const waits = (change: Partial<Trailers> = {}, at = 1_000_000_000) => ({
+    task: 42,
+    trailers: { ...trailers, waitsFor: 'person' as const, ...change },
+    at,
+  })
+  const HOUR = 3_600_000
+
+  test('is looked at again when that is due', () => {
+    expect(isDue(waits({ wakeAt: 5 }), 5)).toBe(true)
+    expect(isDue(waits({ wakeAt: 5 }), 4)).toBe(false)
+    expect(isDue(waits(), 5)).toBe(false)
+    expect(isDue(waits({ waitsFor: 'worker', wakeAt: 5 }), 5)).toBe(false)
+    expect(isDue({ ...waits(), trailers: null }, 5)).toBe(false)
+  })
+
+  test('P1: is looked through from what it has heard last, later on from its last checkpoint', () => {
+    const { at } = waits()
+    expect(unheardFrom(waits(), at + HOUR)).toBe(at - 6 * HOUR)
+    expect(unheardFrom(waits({ heardAt: at - HOUR }), at + HOUR)).toBe(at - HOUR)
+    expect(unheardFrom(waits({ heardAt: at - HOUR }), at + 7 * HOUR)).toBe(at - 60_000)
+    expect(unheardFrom(waits({ waitsFor: 'worker' }), at)).toBeNull()
+    expect(unheardFrom({ ...waits(), trailers: null }, at)).toBeNull()
+  })
+
+  const said = { body: '/approve', author: 'maintainer', authorType: 'User', at: 10 }
+
+  test('P5: a command that nobody has heard starts a job, nothing else that is written does', () => {
+    const since = (
+      comment: typeof said | (Omit<typeof said, 'at' | 'author'> & { at: number | null; author: string | null }),
+    ) => commandSince({ ...comment, reading: readComment(comment.body, [0]) }, 9)
+    expect([since(said), since({ ...said, body: '/aprove' })]).toEqual([true, true])
+    const none = [
+      { at: 9 },
+      { at: null },
+      { body: 'Thank you!' },
+      { authorType: 'Bot' },
+      { author: null },
+      { body: '/approve <!-- pawl:key=1 -->' },
+    ]
+    for (const change of none) expect(since({ ...said, ...change })).toBe(false)
+  })
+
+  test('a review that was submitted starts a job', () => {
+    const review = { ...said, body: '', state: 'commented' }
+    expect(reviewSince(review, 9)).toBe(true)
+    for (const state of ['dismissed', 'pending']) expect(reviewSince({ ...review, state }, 9)).toBe(false)
+    expect(reviewSince(review, 10)).toBe(false)
+  })
 })
 
 test('branches name their task', () => {

@@ -15,7 +15,8 @@ export async function reached(scenario: Scenario, from?: Lasting): Promise<Goal>
   return { text: JSON.stringify([...world.violations, error === null ? '' : String(error), ...tell(world)], null, 1) }
 }
 
-const FRESH = { id: '900', nonces: 'f' }
+/** What a stopped task needs to go on is that a person runs the job again. */
+const FRESH = { id: '900', nonces: 'f', attempt: 2 }
 
 async function alone(world: World) {
   const [worker] = world.workers
@@ -32,7 +33,10 @@ async function alone(world: World) {
 function tell(world: World): readonly unknown[] {
   const { state } = world.reading
   const { comments, pulls, reactions } = world.forge.state
-  const own = comments.filter(({ authorType }) => authorType === 'Bot').map(({ body }) => titleOf(body))
+  const own = comments
+    .filter(({ authorType }) => authorType === 'Bot')
+    .map(({ body }) => titleOf(body))
+    .filter(isKept)
   return [
     phaseOf(state),
     state.run?.ended,
@@ -44,4 +48,6 @@ function tell(world: World): readonly unknown[] {
   ]
 }
 
+/** That it was stopped on the way, and a person asked, may stand there or not. */
+const isKept = (title: string): boolean => !/^### (?:🛑 Stopped, and|▶️)/u.test(title)
 const titleOf = (body: string): string => body.split('\n')[0] ?? ''

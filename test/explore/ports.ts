@@ -152,7 +152,7 @@ const TERMS = {
 }
 
 export function depsOf(worker: Worker): Deps {
-  const { world, id } = worker
+  const { world, id, attempt } = worker
   const files = new Map()
   const workspace = fakeWorkspace(world.objects, files)
   const model = fakeModel(SCRIPT)
@@ -165,7 +165,7 @@ export function depsOf(worker: Worker): Deps {
   const nonce = () => worker.nonces && `${worker.nonces}${nonces++}`
   return {
     task: TASK,
-    run: { id, attempt: 1, url: `https://forge.example/runs/${id}` },
+    run: { id, attempt, url: `https://forge.example/runs/${id}` },
     ...TERMS,
     deadline: { soft: world.startedAt + 5 * HOUR, hard: world.startedAt + 6 * HOUR },
     cancel: worker.cancel.signal,

@@ -11,6 +11,7 @@ import { type Ground, type Lasting, newGround, TASK, World } from './world.ts'
 interface Named {
   readonly id: string
   readonly nonces: string
+  readonly attempt?: number
 }
 
 export interface Scenario {
@@ -30,7 +31,7 @@ const same: Mutation = (deps) => deps
 /** The world of a scenario with its workers started; each stands at its first call. */
 export async function worldOf({ ground, from, workers, mutate }: Scenario, instead?: Lasting): Promise<World> {
   const world = new World(ground, instead ?? from, 1)
-  for (const { id, nonces } of workers) world.workers.push(new Worker(world, id, nonces))
+  for (const { id, nonces, attempt } of workers) world.workers.push(new Worker(world, id, nonces, attempt))
   for (const worker of world.workers) worker.start(mutate)
   await quiet()
   return world
@@ -50,6 +51,7 @@ export function labelled(): { readonly ground: Ground; readonly world: World } {
   }
   const lists = {
     tips: [],
+    reviews: [],
     reviewRequests: [],
     labelings: [],
     comments: [],

@@ -32,7 +32,11 @@ export class Worker {
   readonly busy = { read: 0, append: 0, confirm: 0 }
   readonly cancel = new AbortController()
 
-  constructor(world: World, id: string, nonces: string) {
+  /** Above one when a person has run the job again: that gets a stopped task further. */
+  readonly attempt: number
+
+  constructor(world: World, id: string, nonces: string, attempt = 1) {
+    this.attempt = attempt
     this.world = world
     this.id = id
     this.nonces = nonces

@@ -194,6 +194,7 @@ const copyOf = <T extends Omit<ForgeState, 'nextId'>>(state: T): T => ({
   ...state,
   issues: new Map(state.issues),
   comments: [...state.comments],
+  reviews: [...state.reviews],
   reactions: [...state.reactions],
   dispatches: [...state.dispatches],
   labelings: [...state.labelings],

@@ -13,7 +13,11 @@ import { overFakes } from '../support/over-fakes.ts'
 const signal = new AbortController().signal
 
 /** The results of one call by the working agent, as the journal has them. */
-async function called(name: string, input: JsonObject, more: { dead?: boolean; execution?: Partial<Execution> } = {}) {
+async function called(
+  name: string,
+  input: JsonObject,
+  more: { dead?: boolean; edited?: boolean; execution?: Partial<Execution> } = {},
+) {
   const fakes = overFakes({ command: () => more.execution ?? { output: 'made' } })
   const task = opened({ base: { branch: 'main', sha: fakes.base } })
   const facts = [task, lease(), planned(), approved(), agent(1, 'work'), turn(1, 1, [calls('c1', name, input)])]
@@ -23,6 +27,7 @@ async function called(name: string, input: JsonObject, more: { dead?: boolean; e
     await ledger.commit()
   }
   const next = more.dead ? await takenOver(fakes, ledger) : ledger
+  if (more.edited) await next.whileWriting(async () => void fakes.workspace.files.set('new.txt', fakeFile('New.\n')))
   await runTool(fakes.deps, next, { id: 'c1', name, input }, signal)
   const result = next.state.agents.at(-1)?.turns.at(-1)?.results['c1']
   return { ...fakes, result, state: next.state }
@@ -124,3 +129,14 @@ test.each([
     expect(fakes.workspace.aligned).toEqual([fakes.base])
   },
 )
+
+test('a question is written down, and answered later', async () => {
+  const { result, state } = await called('ask_human', { question: 'Tabs, s3cret?', tried: ['only spaces'] })
+  expect(result).toBeUndefined()
+  expect(state.question).toMatchObject({ call: 'c1', question: 'Tabs, ***?', tried: ['only spaces'], answer: null })
+})
+
+test('a question is asked about the files as they are', async () => {
+  const { state } = await called('ask_human', { question: 'Like this?', tried: [] }, { edited: true })
+  expect(state.question?.tree).toEqual(expect.any(String))
+})

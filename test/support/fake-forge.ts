@@ -1,7 +1,7 @@
 import type { Evidence, Keyed } from '../../src/core/effects.ts'
 import type { Tip } from '../../src/core/sweep.ts'
 import { Fatal, Transient } from '../../src/ports/failures.ts'
-import type { Authority, Checks, Comment, Forge, ForgeEffect, Issue } from '../../src/ports/forge.ts'
+import type { Authority, Checks, Comment, Forge, ForgeEffect, Issue, Review } from '../../src/ports/forge.ts'
 import { performOn, probeIn } from './fake-forge-effects.ts'
 
 export type EffectFate = 'done' | 'lost-before' | 'lost-after' | 'refused'
@@ -37,6 +37,7 @@ export interface ForgeState {
     readonly at: number
   }[]
   readonly comments: Comment[]
+  readonly reviews: Review[]
   readonly pulls: FakePull[]
   readonly reactions: FakeReaction[]
   /** Ids of the inline comments of reviews. */
@@ -65,6 +66,7 @@ export interface FakeForge extends Forge {
   openIssue(issue: Partial<Issue>): number
   label(number: number, label: string, login: string): void
   say(number: number, login: string | null, body: string, more?: Partial<Comment>): number
+  review(number: number, login: string | null, review: Partial<Review>): number
 }
 
 export const BOT = 'pawl[bot]'
@@ -98,6 +100,7 @@ function emptyState(): ForgeState {
     issues: new Map(),
     labelings: [],
     comments: [],
+    reviews: [],
     pulls: [],
     reactions: [],
     remarks: new Set(),
@@ -113,7 +116,7 @@ function emptyState(): ForgeState {
   }
 }
 
-function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'say'> {
+function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'say' | 'review'> {
   return {
     openIssue(issue) {
       const number = issue.number ?? state.issues.size + state.pulls.length + 1
@@ -143,6 +146,12 @@ function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'say
       state.comments.push({ id, number, body, author: login, authorType: 'User', edited: false, at: id, ...more })
       return id
     },
+    review(number, author, review) {
+      const id = state.nextId()
+      const defaults = { state: 'commented', body: '', at: id, sha: '', remarks: [] } as const
+      state.reviews.push({ id, number, author, authorType: 'User', ...defaults, ...review })
+      return id
+    },
   }
 }
 
@@ -155,7 +164,9 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
   },
   authority: async (login) => state.permissions.get(login) ?? 'none',
   memberOf: async (team, login) => state.teams.get(team)?.includes(login) ?? 'unknown',
-  comments: async (number) => state.comments.filter((comment) => comment.number === number),
+  comments: async (number, since = 0) =>
+    state.comments.filter((comment) => comment.number === number && comment.at >= since),
+  reviews: async (number) => state.reviews.filter((review) => review.number === number),
   async pull(number) {
     const pull = state.pulls.find((one) => one.number === number)
     if (!pull) return null
@@ -168,6 +179,14 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
   checks: async (sha) => state.checks.get(sha) ?? NO_CHECKS,
   labelled: async (label) =>
     [...state.issues.values()].filter((one) => one.open && one.labels.includes(label)).map(({ number }) => number),
+  changedSince: async (label, since) =>
+    [...state.issues.values(), ...state.pulls.map((pull) => ({ ...pull, isPullRequest: true }))]
+      .filter(({ labels }) => labels.includes(label))
+      .map(({ number, isPullRequest }) => ({ number, isPullRequest, at: lastOn(state, number) }))
+      .filter(({ at }) => at >= since),
   stateTips: async () => state.tips,
   runEnded: async (run) => state.runs.get(run) ?? null,
 })
+
+const lastOn = ({ comments, reviews }: ForgeState, number: number): number =>
+  Math.max(0, ...[...comments, ...reviews].flatMap((one) => (one.number === number && one.at !== null ? [one.at] : [])))

@@ -3,8 +3,9 @@ import type { Permission } from '../../core/signals.ts'
 import type { Tip } from '../../core/sweep.ts'
 import { readTrailers } from '../../core/trailers.ts'
 import { Fatal, Transient } from '../../ports/failures.ts'
-import type { Authority, Checks, Comment, Forge } from '../../ports/forge.ts'
+import type { Authority, Changed, Checks, Comment, Forge } from '../../ports/forge.ts'
 import { onGitHub, orGone, statusOf, translated } from './errors.ts'
+import { reviews } from './reviews.ts'
 import { issue, pull } from './standing.ts'
 import { isOurs, isSame, type Target } from './target.ts'
 import { memberOf } from './teams.ts'
@@ -26,10 +27,12 @@ export function reads(target: Target): Reads {
     labeler: (number, label) => labeler(target, number, label),
     authority: (login) => authority(target, login),
     memberOf: (team, login) => memberOf(target, team, login),
-    comments: (number) => comments(target, number),
+    comments: (number, since) => comments(target, number, since),
+    reviews: (number) => reviews(target, number),
     headBranch: (number) => headBranch(target, number),
     checks: (sha) => checks(target, sha),
     labelled: (label) => labelled(target, label),
+    changedSince: (label, since) => changedSince(target, label, since),
     stateTips: () => stateTips(target),
     runEnded: (run) => runEnded(target, run),
   }
@@ -87,13 +90,14 @@ function highest({ admin, maintain, push, triage, pull }: Grants): Permission {
 const legacy = (permission: string): Permission =>
   permission === 'admin' || permission === 'write' || permission === 'read' ? permission : 'none'
 
-const comments = ({ octokit, owner, repo }: Target, number: number): Promise<readonly Comment[]> =>
+const comments = ({ octokit, owner, repo }: Target, number: number, since?: number): Promise<readonly Comment[]> =>
   onGitHub(`read the comments of #${number}`, async () => {
     const all = await octokit.paginate(octokit.rest.issues.listComments, {
       owner,
       repo,
       issue_number: number,
       per_page: 100,
+      ...(since === undefined ? {} : { since: new Date(since).toISOString() }),
     })
     return all.map((comment) => ({
       id: comment.id,
@@ -140,6 +144,18 @@ const labelled = ({ octokit, owner, repo }: Target, labels: string): Promise<rea
     const parameters = { owner, repo, labels, state: 'open', per_page: 100 } as const
     const issues = await octokit.paginate(octokit.rest.issues.listForRepo, parameters)
     return issues.filter(({ pull_request }) => !pull_request).map(({ number }) => number)
+  })
+
+const changedSince = ({ octokit, owner, repo }: Target, labels: string, from: number): Promise<readonly Changed[]> =>
+  onGitHub('list what has changed', async () => {
+    const since = new Date(from).toISOString()
+    const parameters = { owner, repo, labels, since, state: 'all', sort: 'updated', per_page: 100 } as const
+    const all = await octokit.paginate(octokit.rest.issues.listForRepo, parameters)
+    return all.map(({ number, pull_request, updated_at }) => ({
+      number,
+      isPullRequest: pull_request !== undefined,
+      at: Date.parse(updated_at),
+    }))
   })
 
 const stateTips = ({ octokit, owner, repo }: Target): Promise<readonly Tip[]> =>

@@ -1,9 +1,13 @@
 import type { EffectOf, Evidence } from '../../core/effects.ts'
+import { Fatal } from '../../ports/failures.ts'
 import type { Probe } from '../../ports/forge.ts'
-import { onGitHub, statusOf } from './errors.ts'
+import { onGitHub, translated } from './errors.ts'
 import { evidence, isSame, type Target } from './target.ts'
 
 type Request = EffectOf<'review-request'>
+
+/** The team that `org/team` names; null for a person. */
+const teamOf = (reviewer: string): string | null => reviewer.split('/')[1] ?? null
 
 /** Found in the pull request's history: a review that was given since takes the name off the list of those asked. */
 export const probeReviewRequest = (
@@ -16,27 +20,35 @@ export const probeReviewRequest = (
     // GitHub's times have whole seconds.
     const since = Math.floor(at / 1000) * 1000
     const asked = events.find(
-      (event) =>
-        event.event === 'review_requested' &&
-        'requested_reviewer' in event &&
-        isSame(event.requested_reviewer?.login, reviewer) &&
-        Date.parse(event.created_at) >= since,
+      (event) => event.event === 'review_requested' && Date.parse(event.created_at) >= since && isFor(event, reviewer),
     )
     return asked ? { found: evidence(number) } : 'absent'
   })
 
-/** Somebody who can't be asked (no collaborator any more, or the author) is not: the status comment says it to all. */
-export const performReviewRequest = (
+interface Event {
+  readonly event?: string
+  readonly requested_reviewer?: { readonly login: string } | null
+  readonly requested_team?: { readonly slug: string } | null
+}
+
+function isFor({ requested_reviewer: person, requested_team: team }: Event, reviewer: string): boolean {
+  const slug = teamOf(reviewer)
+  return slug === null ? isSame(person?.login, reviewer) : isSame(team?.slug, slug)
+}
+
+/** Somebody who can't be asked (no collaborator, the author, a team that the token can't see) is not: a comment says it. */
+export async function performReviewRequest(
   { octokit, owner, repo }: Target,
   { number, reviewer }: Request,
-): Promise<Evidence> =>
-  onGitHub(`ask ${reviewer} to review #${number}`, async () => {
-    try {
-      const parameters = { owner, repo, pull_number: number, reviewers: [reviewer] }
-      const { data } = await octokit.rest.pulls.requestReviewers(parameters)
-      return evidence(data.number)
-    } catch (error) {
-      if (statusOf(error) === 422) return {}
-      throw error
-    }
-  })
+): Promise<Evidence> {
+  const team = teamOf(reviewer)
+  const whom = team === null ? { reviewers: [reviewer] } : { team_reviewers: [team] }
+  try {
+    const { data } = await octokit.rest.pulls.requestReviewers({ owner, repo, pull_number: number, ...whom })
+    return evidence(data.number)
+  } catch (error) {
+    const failure = translated(error, `ask ${reviewer} to review #${number}`)
+    if (failure instanceof Fatal && failure.status !== 401) return {}
+    throw failure
+  }
+}

@@ -1,6 +1,9 @@
 import { MARKER_PREFIX } from '../names.ts'
+import { heardAt } from '../people.ts'
+import { wakeAt } from '../remind.ts'
 import type { Opened } from '../state.ts'
-import { type WaitsFor, waitsFor } from '../waits.ts'
+import type { Trailers } from '../trailers.ts'
+import { waitsFor } from '../waits.ts'
 import { statusComment } from './status.ts'
 
 /** The state branch's README.md, for a person who opens it on GitHub. */
@@ -23,8 +26,10 @@ export const stateReadme = (state: Opened): string =>
 export const aboutCheckpoint = (
   state: Opened,
   lines: number,
-): { readonly readme: string; readonly subject: string; readonly waitsFor: WaitsFor } => ({
+): Pick<Trailers, 'waitsFor' | 'wakeAt' | 'heardAt'> & { readonly readme: string; readonly subject: string } => ({
   readme: stateReadme(state),
   subject: `Task ${state.task.task}: events ${state.seq - lines + 1} to ${state.seq}`,
   waitsFor: waitsFor(state),
+  wakeAt: wakeAt(state),
+  heardAt: heardAt(state),
 })

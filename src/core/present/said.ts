@@ -10,7 +10,25 @@ const INTRODUCTION =
 
 /** Everything that an agent has not read yet, in the order in which it was said. */
 export const guidanceText = (guidance: readonly Guidance[]): string =>
-  [INTRODUCTION, ...guidance.map(({ by, text, review }) => saidText(by, text, review?.remarks ?? []))].join('\n\n')
+  [INTRODUCTION, ...guidance.map(guided)].join('\n\n')
+
+const guided = ({ by, text, review }: Guidance): string =>
+  saidText(by, [review && VERDICTS[review.verdict], text].filter(Boolean).join('\n\n'), review?.remarks ?? [])
+
+const VERDICTS = { approved: 'Approved.', 'changes-requested': 'Changes requested.', commented: '' } as const
+const YES_OR_NO = {
+  approved: 'Yes (the review approves).',
+  'changes-requested': 'No (the review requests changes).',
+} as const
+
+type Said = Pick<SignalData<'review.taken'>, 'verdict' | 'text' | 'remarks'>
+
+/** All that a review says, as one text; its verdict is a yes or a no when that was asked. */
+export function reviewText({ verdict, text, remarks }: Said, yesNo: boolean): string {
+  const words = yesNo && verdict !== 'commented' ? YES_OR_NO[verdict] : VERDICTS[verdict]
+  const lines = remarks.map(({ path, line, body }) => `On ${path}${line === null ? '' : `:${line}`}:\n${body.trim()}`)
+  return [words, text.trim(), ...lines].filter(Boolean).join('\n\n')
+}
 
 /** The result of an `ask_human` call. */
 export const answerText = ({ question }: Question, { by, text }: SignalData<'question.answered'>): string =>

@@ -45,6 +45,9 @@ export function linksOf({ task }: Opened): {
   work: string
   commit: (sha: string) => string
   pull: (n: number) => string
+  /** Addresses of a review and of a comment on a pull request. */
+  review: (pull: number, id: number) => string
+  comment: (pull: number, id: number) => string
 } {
   const repository = task.url.replace(/\/issues\/\d+$/, '')
   return {
@@ -53,6 +56,8 @@ export function linksOf({ task }: Opened): {
     work: `${repository}/compare/${task.base.branch}...pawl/issue-${task.task}`,
     commit: (sha) => `[\`${sha.slice(0, 7)}\`](${repository}/commit/${sha})`,
     pull: (n) => `[#${n}](${repository}/pull/${n})`,
+    review: (pull, id) => `${repository}/pull/${pull}#pullrequestreview-${id}`,
+    comment: (pull, id) => `${repository}/pull/${pull}#issuecomment-${id}`,
   }
 }
 

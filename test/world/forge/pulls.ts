@@ -176,11 +176,16 @@ async function requestReview(forge: Forge, call: Call): Promise<ApiReply> {
       'Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator'
     if (outside) throw new ApiFailure(422, `${text} of the ${forge.owner}/${forge.name} repository.`)
   }
-  const reply = await forward(forge, call)
+  const teams = Array.isArray(call.body['team_reviewers']) ? call.body['team_reviewers'].map(String) : []
+  if (!teams.every((slug) => `${forge.owner}/${slug}` in forge.teams))
+    throw new ApiFailure(422, 'Could not resolve to a node')
+  const reply = await forward(forge, call, { reviewers: logins })
   if (reply.status >= 400) return reply
   const action = call.method === 'POST' ? 'review_requested' : 'review_request_removed'
   for (const login of logins)
     await note(forge, call.caller, pull.number, action, { requested_reviewer: await forge.user(login) })
+  for (const slug of teams)
+    await note(forge, call.caller, pull.number, action, { requested_team: { id: forge.nextId(), name: slug, slug } })
   return { status: call.method === 'POST' ? 201 : 200, body: await pullOf(forge, pull.number) }
 }
 

@@ -32,6 +32,15 @@ export const PLAN = {
   cost: { low: 0.1, high: 0.4 },
 }
 
+const QUESTION = {
+  question: 'Should a tab between two words become a dash as well?',
+  tried: [
+    'spaces only, as the plan says: a tab stays in the slug, where a URL has to escape it (`src/slug.js:9`)',
+    'all white space: it works, but the README promises spaces, and slugs that are stored today keep their tabs',
+  ],
+  options: ['spaces only: tabs are out of scope', 'all white space: change the pattern, the test and the rule'],
+}
+
 const plan: Step[] = [
   [text('I look for the place where spaces are replaced.'), call('search', { pattern: 'replace\\(', path: 'src' })],
   [
@@ -124,9 +133,21 @@ function again(step: Step): Step {
   }
 }
 
-/** The story of the demo: the issue in demo/issue.md, planned and solved in demo/repository. */
-export const demoBrain: Brain = script({
+const stepOf = (request: MessagesRequest): number =>
+  request.messages.filter(({ role }) => role === 'assistant').length - interruptions(request)
+
+/** The story of the demo without its question: the issue in demo/issue.md, planned and solved in demo/repository. */
+export const demoBrain: Brain = script({ plan, work: work.map(again), stepOf })
+
+const ask: Step = [
+  text('The rules speak of spaces. Titles that were pasted hold tabs, and nothing says what becomes of them.'),
+  call('ask_human', QUESTION),
+]
+const CHECK = work.length - 2
+
+/** The whole story of the demo: when the change is there, it asks before it checks and hands it over. */
+export const askingDemoBrain: Brain = script({
   plan,
-  work: work.map(again),
-  stepOf: (request) => request.messages.filter(({ role }) => role === 'assistant').length - interruptions(request),
+  work: [...work.slice(0, CHECK), ask, ...work.slice(CHECK)].map(again),
+  stepOf,
 })

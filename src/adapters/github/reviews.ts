@@ -1,0 +1,41 @@
+import type { Remark } from '../../core/signals.ts'
+import type { Review } from '../../ports/forge.ts'
+import { onGitHub } from './errors.ts'
+import type { Target } from './target.ts'
+
+const STATES: Readonly<Record<string, Review['state']>> = {
+  APPROVED: 'approved',
+  CHANGES_REQUESTED: 'changes-requested',
+  COMMENTED: 'commented',
+  DISMISSED: 'dismissed',
+  PENDING: 'pending',
+}
+
+/** A reply in a thread is a review of its own, with one remark. */
+export const reviews = ({ octokit, owner, repo }: Target, number: number): Promise<readonly Review[]> =>
+  onGitHub(`read the reviews of #${number}`, async () => {
+    const parameters = { owner, repo, pull_number: number, per_page: 100 }
+    const all = await octokit.paginate(octokit.rest.pulls.listReviews, parameters)
+    if (all.length === 0) return []
+    const comments = await octokit.paginate(octokit.rest.pulls.listReviewComments, parameters)
+    return all.map((review) => ({
+      id: review.id,
+      number,
+      author: review.user?.login ?? null,
+      authorType: review.user?.type ?? 'User',
+      state: STATES[review.state] ?? 'pending',
+      body: review.body,
+      at: review.submitted_at ? Date.parse(review.submitted_at) : null,
+      sha: review.commit_id ?? '',
+      remarks: comments.filter((one) => one.pull_request_review_id === review.id).map(remark),
+    }))
+  })
+
+interface Comment {
+  readonly id: number
+  readonly path: string
+  readonly line?: number | null
+  readonly body: string
+}
+
+const remark = ({ id, path, line, body }: Comment): Remark => ({ id, path, line: line ?? null, body })

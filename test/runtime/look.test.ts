@@ -1,0 +1,94 @@
+/** What a run does with a task that waits for a person: nothing, unless somebody spoke or a reminder is due (P1, P5, F3). */
+import { describe, expect, test } from 'vitest'
+import type { Deps } from '../../src/runtime/deps.ts'
+import { run } from '../../src/runtime/run.ts'
+import { calls, type Script } from '../support/fake-model.ts'
+import { overFakes } from '../support/over-fakes.ts'
+
+const DAY = 86_400_000
+const PLAN = { summary: 'Spell it right.', steps: [{ title: 'Mend it' }], files: ['greeting.txt'] }
+
+/** A labelled issue, and jobs that come for it one after the other. */
+function task(script: Script, change: Partial<Deps> = {}) {
+  const fakes = overFakes({ auto: false, script })
+  const { forge, clock, deps, remote } = fakes
+  forge.openIssue({ number: 42, title: 'Misspelt', url: 'https://github.com/octo/slugs/issues/42' })
+  forge.label(42, 'pawl', 'maintainer')
+  for (const login of ['maintainer', 'writer']) forge.state.permissions.set(login, 'write')
+  // Waits are over at once; only the job's end does not come.
+  const sleep: Deps['clock']['sleep'] = (ms, signal) => (ms > 1_800_000 ? clock.sleep(ms, signal) : Promise.resolve())
+  let jobs = 0
+  const job = async (attempt = 1) => {
+    jobs += 1
+    const id = String(1000 + jobs)
+    const soft = clock.now() + 3_600_000
+    const { ended } = await run({
+      ...deps,
+      clock: { ...clock, sleep },
+      journal: remote.open(),
+      run: { id, attempt, url: `https://github.com/octo/slugs/actions/runs/${id}` },
+      deadline: { soft, hard: soft + 60_000 },
+      ...change,
+    })
+    forge.state.runs.set(id, true)
+    return ended
+  }
+  const own = (start: string) => forge.state.comments.filter(({ body }) => body.startsWith(start))
+  const pull = () => forge.state.pulls[0]?.number ?? 0
+  return { ...fakes, job, own, pull }
+}
+
+describe('reminders', () => {
+  test('come after three days, from the very job that a sweep starts, and the task waits on', async () => {
+    const { job, own, clock, remote } = task({ plan: [[calls('submit_plan', PLAN)]] })
+    expect(await job()).toBe('gate')
+    const wakeAt = remote.checkpoints.at(-1)?.batch.wakeAt ?? 0
+    expect(await job()).toBe('idle')
+    await clock.advance(wakeAt - clock.now())
+    expect(await job()).toBe('gate')
+    expect(own('### ⏳ Still needed')).toHaveLength(1)
+    expect(own('### ⏳ Still needed')[0]?.body).toContain('@maintainer')
+    expect(await job()).toBe('idle')
+    expect((remote.checkpoints.at(-1)?.batch.wakeAt ?? 0) - wakeAt).toBeGreaterThanOrEqual(3 * DAY)
+  })
+
+  test('leave a stop in place', async () => {
+    const { job, own, clock, remote } = task(
+      { plan: [[calls('submit_plan', PLAN)]] },
+      { limits: { budgetUsd: 0, maxTurns: 1 } },
+    )
+    expect(await job()).toBe('suspended')
+    await clock.advance((remote.checkpoints.at(-1)?.batch.wakeAt ?? 0) - clock.now())
+    expect(await job()).toBe('suspended')
+    expect(own('### ⏳ Still needed: a decision')).toHaveLength(1)
+  })
+})
+
+describe('a task that is stopped', () => {
+  const stopped = async () => {
+    const all = task({ plan: [] }, { limits: { budgetUsd: 0, maxTurns: 1 } })
+    expect(await all.job()).toBe('suspended')
+    return all
+  }
+
+  test('is not gone on with by a job that nobody asked for; running a job again asks for it', async () => {
+    const { job, remote } = await stopped()
+    const before = remote.checkpoints.length
+    expect(await job()).toBe('idle')
+    expect(remote.checkpoints).toHaveLength(before)
+    expect(await job(2)).toBe('suspended')
+    expect(remote.checkpoints.length).toBeGreaterThan(before)
+    expect(remote.lines().filter((line) => line.includes('"task.suspended"'))).toHaveLength(2)
+  })
+
+  test('answers a review that does not count, and stays stopped', async () => {
+    const { job, own, pull, forge, remote } = await stopped()
+    forge.review(pull(), 'reader', { body: 'Go on!' })
+    expect(await job()).toBe('suspended')
+    expect(own('Not taken')).toHaveLength(1)
+    expect(remote.lines().filter((line) => line.includes('"task.suspended"'))).toHaveLength(1)
+    forge.review(pull(), 'writer', { body: 'Go on!' })
+    expect(await job()).toBe('suspended')
+    expect(remote.lines().filter((line) => line.includes('"task.suspended"'))).toHaveLength(2)
+  })
+})

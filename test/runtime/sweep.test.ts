@@ -1,0 +1,105 @@
+/** Which tasks a sweep starts a job for, and what it asks for to find out (P1, P5, F2). */
+import { describe, expect, test } from 'vitest'
+import { plainLinesOf } from '../../src/adapters/markdown/tree.ts'
+import type { Trailers } from '../../src/core/trailers.ts'
+import { sweep } from '../../src/runtime/sweep.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { fakeForge } from '../support/fake-forge.ts'
+
+const TASK = 1
+const PULL = 2
+const HOUR = 3_600_000
+
+/** One task whose last checkpoint, an hour old, says this; and every read of the forge that a sweep makes. */
+function waiting(change: Partial<Trailers> = {}) {
+  const forge = fakeForge()
+  const clock = fakeClock()
+  const at = clock.now() - HOUR
+  forge.openIssue({ number: TASK, labels: ['pawl'] })
+  const pull = { number: PULL, head: `pawl/issue-${TASK}`, base: 'main', title: '', body: '', draft: true, fork: false }
+  forge.state.pulls.push({ ...pull, labels: ['pawl'] })
+  forge.state.runs.set('9', true)
+  const trailers: Trailers = {
+    epoch: 3,
+    run: '9',
+    attempt: 1,
+    waitsFor: 'person',
+    wakeAt: null,
+    heardAt: null,
+    ...change,
+  }
+  forge.state.tips.push({ task: TASK, trailers, at })
+  const reads: string[] = []
+  const counted = new Proxy(forge, {
+    get: (target, name: keyof typeof forge) => {
+      const value = target[name]
+      if (typeof value !== 'function') return value
+      return (...args: never[]) => {
+        reads.push(name)
+        return (value as (...all: never[]) => unknown)(...args)
+      }
+    },
+  })
+  const later = at + HOUR / 2
+  return {
+    forge,
+    at,
+    later,
+    reads,
+    sweep: () => sweep({ forge: counted, clock, plainLines: async (text) => plainLinesOf(text) }, 'pawl'),
+  }
+}
+
+test('P5: where nobody said anything no job starts, and one list is all that is asked for', async () => {
+  const { sweep, reads } = waiting()
+  expect(await sweep()).toEqual([])
+  expect(reads).toEqual(['stateTips', 'changedSince', 'labelled'])
+})
+
+test('where no person is waited for not even that', async () => {
+  const { sweep, reads } = waiting({ waitsFor: 'nobody' })
+  expect(await sweep()).toEqual([])
+  expect(reads).toEqual(['stateTips', 'labelled'])
+})
+
+describe('P1: what no job has heard starts one', () => {
+  test.each([TASK, PULL])('a command on #%i', async (number) => {
+    const { forge, later, sweep } = waiting()
+    forge.say(number, 'maintainer', '/approve', { at: later })
+    expect(await sweep()).toEqual([TASK])
+    expect(forge.state.dispatches).toEqual([{ task: TASK }])
+  })
+
+  test('a submitted review', async () => {
+    const { forge, later, sweep } = waiting()
+    forge.review(PULL, 'maintainer', { body: 'Yes.', at: later })
+    expect(await sweep()).toEqual([TASK])
+  })
+
+  test('a command that was written while the last job ended', async () => {
+    const { forge, at, sweep } = waiting({ heardAt: 5 })
+    forge.say(TASK, 'maintainer', '/approve', { at: at - 1_000 })
+    expect(await sweep()).toEqual([TASK])
+  })
+
+  test('not what was heard, what holds no command, what is pending, or what is said of another pull request', async () => {
+    const { forge, at, later, sweep } = waiting({ heardAt: 0 })
+    Object.assign(forge.state.tips[0]?.trailers ?? {}, { heardAt: at - 1_000 })
+    forge.say(TASK, 'maintainer', '/approve', { at: at - 1_000 })
+    forge.say(TASK, 'maintainer', 'Thank you!', { at: later })
+    forge.say(PULL, 'pawl[bot]', '/approve', { at: later, authorType: 'Bot' })
+    forge.review(PULL, 'maintainer', { state: 'dismissed', at: later })
+    const other = { number: 3, head: 'feature', base: 'main', title: '', body: '', draft: true, fork: false }
+    forge.state.pulls.push({ ...other, labels: ['pawl'] })
+    forge.review(3, 'maintainer', { body: 'Fine.', at: later })
+    for (let times = 0; times < 2; times += 1) expect(await sweep()).toEqual([])
+  })
+})
+
+test('a task that is to be looked at again gets a job when that is due', async () => {
+  const now = fakeClock().now()
+  expect(await waiting({ wakeAt: now + 1 }).sweep()).toEqual([])
+  const { sweep, forge } = waiting({ wakeAt: now })
+  expect(await sweep()).toEqual([TASK])
+  expect(forge.state.dispatches).toEqual([{ task: TASK }])
+})
