@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { githubForge } from '../../src/adapters/github/forge.ts'
 import { makeOctokit } from '../../src/adapters/github/octokit.ts'
 import type { Verdict, WorkerRequest } from '../world/interceptor.ts'
-import { openWorld } from '../world/world.ts'
+import { openWorld, type World } from '../world/world.ts'
 import type { ForgeWorld } from './forge-contract.ts'
 
 const BOT = 'github-actions[bot]'
@@ -23,6 +23,19 @@ async function idleAction(): Promise<string> {
   await writeFile(join(folder, 'action.yml'), 'runs: { using: node24, main: main.mjs }\n')
   await writeFile(join(folder, 'main.mjs'), '')
   return folder
+}
+
+/** People who review, and time that passes. */
+function reviewing(world: World): Pick<ForgeWorld, 'review' | 'dismiss' | 'later'> {
+  const { owner, name } = world.repository
+  return {
+    async review(number, login, review) {
+      const path = `/repos/${owner}/${name}/pulls/${number}/reviews`
+      return (await world.as(login).request<{ id: number }>('POST', path, { ...review })).id
+    },
+    dismiss: (number, review) => world.as(owner).dismissReview(number, review),
+    later: () => new Promise((resolve) => setTimeout(resolve, 1_100)),
+  }
 }
 
 /** The GitHub adapter before the loopback world, with the rights of a workflow's bot. */
@@ -50,13 +63,7 @@ export async function githubWorld() {
     openIssue: (title, body, login) => world.as(login).openIssue({ title, body }),
     label: (number, label, login) => world.as(login).label(number, label),
     say: (number, login, body) => world.as(login).comment(number, body),
-    review: async (number, login, review) =>
-      (
-        await world
-          .as(login)
-          .request<{ id: number }>('POST', `/repos/${owner}/${name}/pulls/${number}/reviews`, { ...review })
-      ).id,
-    dismiss: (number, review) => world.as(owner).dismissReview(number, review),
+    ...reviewing(world),
     edit: (id, body) => world.as(owner).editComment(id, body),
     remove: (id) => world.as(owner).deleteComment(id),
     async branch(branch) {
@@ -73,7 +80,6 @@ export async function githubWorld() {
         return FATES[fate]
       }
     },
-    later: () => new Promise((resolve) => setTimeout(resolve, 1_100)),
     async close() {
       await world.close()
       await rm(actionDirectory, { recursive: true, force: true })

@@ -140,5 +140,6 @@ test('a stopped task answers what was said since, shows nothing else, and stays 
 
 test('a task that has just stopped says that first: what it could not tell is left for later', () => {
   const fails = working.and(told(working, '/help'), suspended()).settled()
-  expect(fails.state.effects.slice(working.state.effects.length).map(({ effect }) => effect.kind)).toEqual(['status'])
+  const since = fails.state.effects.slice(working.state.effects.length).map(({ effect }) => effect)
+  expect(since).toMatchObject([{ kind: 'review-request' }, { kind: 'status' }, { kind: 'comment', purpose: 'stopped' }])
 })
