@@ -1,4 +1,5 @@
 /** Turns submitted reviews into events, or refuses them with a reason. Keeps P1 (each once) and P2. */
+import { isOtherBot } from './admit.ts'
 import { mayCommand } from './authority.ts'
 import { type Event, event } from './events.ts'
 import { MARKER_PREFIX } from './names.ts'
@@ -23,10 +24,20 @@ type Due = SaidReview & { readonly author: string }
 /** What people have submitted and nobody has answered yet; who said it must be looked up before it is admitted. */
 export const dueReviews = (state: Opened, reviews: readonly SaidReview[]): readonly Due[] =>
   reviews.flatMap((review) => {
-    const { author, authorType, verdict, body, signal } = review
-    const counts = author !== null && authorType !== 'Bot' && verdict !== 'pending' && !body.includes(MARKER_PREFIX)
-    return counts && !hasSeen(state, signal) ? [{ ...review, author }] : []
+    const { author, verdict, body, signal } = review
+    if (author === null || verdict === 'pending' || isOtherBot(state, review) || body.includes(MARKER_PREFIX)) return []
+    return hasSeen(state, signal) ? [] : [{ ...review, author }]
   })
+
+interface Signalled {
+  readonly signal: SignalRef
+}
+
+/** GitHub's times have whole seconds; what was said in the same one keeps its order within its kind. */
+export function byTime({ signal: a }: Signalled, { signal: b }: Signalled): number {
+  const [first, second] = [a.at ?? 0, b.at ?? 0]
+  return first - second || a.kind.localeCompare(b.kind) || a.id - b.id
+}
 
 /** The facts that follow from one review by somebody with this permission; none when nobody waits for it and it says nothing. */
 export function admitReview(state: Opened, review: Due, permission: Permission): readonly Event[] {

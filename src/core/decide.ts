@@ -71,8 +71,11 @@ export function decide(state: Opened, context: Context): Decision {
 }
 
 /** A task that was stopped or cancelled tells people so, and does nothing else that they could see. */
-const stillWanted = ({ suspended, ended }: Opened, effect: Effect): boolean =>
-  suspended || ended?.outcome === 'cancelled' ? shownStopped(effect) : true
+function stillWanted(state: Opened, effect: Effect): boolean {
+  const { suspended, ended } = state
+  if (suspended) return shownStopped(state, effect)
+  return ended?.outcome !== 'cancelled' || ['status', 'reaction', 'comment-edit'].includes(effect.kind)
+}
 
 /** An open effect is looked for and performed; a dead run's call for a successor is answered by this very run. */
 function settle(state: Opened, open: EffectRecord): Decision {

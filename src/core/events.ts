@@ -144,6 +144,8 @@ export const payloads = {
     digest: z.string(),
     baseSha: z.string(),
     plan: planSchema,
+    /** Logins and teams (`org/team`) that own the plan's files by CODEOWNERS; left out when nobody does. */
+    owners: z.array(z.string()).optional(),
   }),
   'plan.approved': z.strictObject({
     version: z.number().int(),

@@ -1,11 +1,11 @@
 /** When people who are waited for are reminded (P5): what is due is found by a sweep, from the last checkpoint alone. */
+import { configOf, DEFAULT_CONFIG } from './config.ts'
 import { type Event, event } from './events.ts'
 import { awaited } from './people.ts'
 import type { State } from './state.ts'
 import { waitsFor } from './waits.ts'
 
 const DAY_MS = 86_400_000
-const REMIND_AFTER_DAYS = 3
 /** Reminders of one wait; after them nobody is bothered any more. */
 export const MOST_REMINDERS = 3
 
@@ -30,8 +30,10 @@ export function wakeAt(state: State): number | null {
   const since = waitingSince(state)
   if (since === null || waitsFor(state) !== 'person') return null
   const told = remindersOf(state, since)
-  return told.length < MOST_REMINDERS ? (told.at(-1) ?? since) + REMIND_AFTER_DAYS * DAY_MS : null
+  return told.length < MOST_REMINDERS ? (told.at(-1) ?? since) + remindAfter(state) * DAY_MS : null
 }
+
+const remindAfter = ({ task }: State): number => (task ? configOf(task.policy) : DEFAULT_CONFIG).remindAfterDays
 
 /** The facts that are due because time has passed. */
 export function dueAt(state: State, now: number): readonly Event[] {

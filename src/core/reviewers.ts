@@ -1,3 +1,4 @@
+import { ownersOf } from './codeowners.ts'
 import type { Opened } from './state.ts'
 
 const BOT = /\[bot\]$/i
@@ -10,11 +11,15 @@ export function reviewersFor(state: Opened): readonly string[] {
   const { policy, labeledBy } = state.task
   const people = (names: readonly string[]) =>
     names.filter((name, index) => !BOT.test(name) && names.findIndex((other) => isSame(other, name)) === index)
-  const ranked = [policy.reviewers ?? [], ownersOf(state), [labeledBy]]
+  const ranked = [policy.reviewers ?? [], state.plan?.owners ?? [], [labeledBy]]
   return ranked.map(people).find(({ length }) => length > 0) ?? []
 }
 
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** What CODEOWNERS says of the files that the task touches; it is not read yet. */
-const ownersOf = (_: Opened): readonly string[] => []
+/** Whom GitHub could ask about these files: their owners, without the `@`. */
+export const ownersOfFiles = (codeowners: string, files: readonly string[]): readonly string[] =>
+  [...new Set(files.flatMap((path) => ownersOf(codeowners, path).map((owner) => owner.slice(1))))].slice(0, MOST_OWNERS)
+
+/** A review is requested from so many owners at most; more would be asking nobody. */
+const MOST_OWNERS = 10

@@ -12,28 +12,34 @@ export const suspend = (kind: 'stuck' | 'limit', title: string, detail: string, 
 /** Commands that a stopped task answers and stays stopped. */
 const ANSWERED: readonly string[] = ['pause', 'status', 'help']
 
-/** Whether nothing of what was said to a stopped task gets it further: only a person can say so (F3). */
-export const staysStopped = ({ suspended }: State, heard: readonly Event[]): boolean =>
-  suspended !== null &&
-  !heard.some(
+/** Whether what was said to a stopped task asks for nothing but an answer; that a job was started by hand is asking. */
+export function staysStopped({ suspended }: State, heard: readonly Event[]): boolean {
+  if (!suspended || heard.length === 0) return false
+  return !heard.some(
     ({ type, data }) =>
       type === 'review.taken' ||
       (type === 'signal.admitted' &&
         !ANSWERED.includes(data.command.name) &&
         (data.command.name !== 'budget' || suspended.class === 'limit')),
   )
+}
 
 /** Whether this run has found the task stopped, and leaves it so. */
-const onlyAnswers = ({ suspended, run }: State): boolean =>
+export const onlyAnswers = ({ suspended, run }: State): boolean =>
   suspended !== null && run !== null && suspended.at < run.startedAt
 
-/** Whether the run before was done with telling people of the stop, or only answered them. */
-export const isStopped = (state: State): boolean =>
-  state.suspended !== null && (state.run?.ended === 'suspended' || onlyAnswers(state))
+const ASIDE: readonly string[] = ['stopped', 'reminder']
 
-const SHOWN: ReadonlySet<Effect['kind']> = new Set(['status', 'review-request', 'comment-edit', 'reaction'])
-const TOLD: ReadonlySet<string> = new Set(['stopped', 'refusal', 'help', 'reminder'])
+/** What a stopped task tells people beside its status: it can do without. */
+export const isAside = (effect: Effect): boolean =>
+  effect.kind === 'comment'
+    ? ASIDE.includes(effect.purpose)
+    : effect.kind === 'review-request' || effect.kind === 'comment-edit'
 
-/** What a stopped task still shows: that it is stopped, whom it asks, and its answers to people. */
-export const shownStopped = (effect: Effect): boolean =>
-  effect.kind === 'comment' ? TOLD.has(effect.purpose) : SHOWN.has(effect.kind)
+/** What a stopped task still shows: that it is stopped, whom it asks, and its answers to people when it stopped before. */
+export const shownStopped = (state: State, effect: Effect): boolean =>
+  effect.kind === 'status' ||
+  isAside(effect) ||
+  (onlyAnswers(state) &&
+    (effect.kind === 'reaction' ||
+      (effect.kind === 'comment' && (effect.purpose === 'refusal' || effect.purpose === 'help'))))

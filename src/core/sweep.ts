@@ -2,7 +2,7 @@
  * Which tasks a sweep starts a job for: those whose worker died or whose successor never came (F2, R11), those that are to
  * be looked at again, and those to which a person said something that no job has heard (P1).
  */
-import { readComment } from './command.ts'
+import type { Reading } from './command.ts'
 import { MARKER_PREFIX } from './names.ts'
 import type { Trailers } from './trailers.ts'
 
@@ -49,10 +49,8 @@ const byPerson = ({ author, authorType, body, at }: Spoken, from: number): boole
   author !== null && authorType !== 'Bot' && !body.includes(MARKER_PREFIX) && (at ?? 0) > from
 
 /** Whether a comment asks for a job: only a command does, or each sweep would start one for every remark. */
-export function commandSince(comment: Spoken, plain: readonly number[], from: number): boolean {
-  const { commands, unknown } = readComment(comment.body, plain)
-  return byPerson(comment, from) && commands.length + unknown.length > 0
-}
+export const commandSince = (comment: Spoken & { readonly reading: Reading }, from: number): boolean =>
+  byPerson(comment, from) && comment.reading.commands.length + comment.reading.unknown.length > 0
 
 /** Whether a review asks for a job: any that is submitted is answered while a person is waited for. */
 export const reviewSince = (review: Spoken & { readonly state: string }, from: number): boolean =>

@@ -14,6 +14,7 @@ import { draftBody, finalBody, pullTitle } from './present/pull.ts'
 import { reminderComment } from './present/reminder.ts'
 import { statusComment, statusRevision, withoutRuns } from './present/status.ts'
 import { done, isAbandoned, type Opened, openEffects, pullRequestOf, pushOf, scheduled, workTip } from './state.ts'
+import { onlyAnswers } from './suspend.ts'
 import { harmless } from './text.ts'
 
 /**
@@ -34,7 +35,8 @@ export function missingEffects(state: Opened): readonly Effect[] {
 
 /** The next effect that is missing, or null. What the status comment says waits for what it speaks of. */
 function nextWish(state: Opened): Effect | null {
-  if (state.suspended) return escalated(state) ?? answers(state) ?? reminded(state) ?? status(state)
+  if (state.suspended)
+    return escalated(state) ?? (onlyAnswers(state) ? answers(state) : null) ?? reminded(state) ?? status(state)
   if (state.ended?.outcome === 'cancelled') return answers(state) ?? escalated(state) ?? status(state)
   const wish =
     opening(state) ??

@@ -20,7 +20,11 @@ export async function approverFacts(
   return { codeowners, teams }
 }
 
-async function readOwners({ branches, clock, cancel }: Hands, sha: string): Promise<string | null> {
+/** The text of CODEOWNERS as a commit has it, null when there is none. */
+export async function readOwners(
+  { branches, clock, cancel }: Pick<Hands, 'branches' | 'clock' | 'cancel'>,
+  sha: string,
+): Promise<string | null> {
   for (const path of CODEOWNERS) {
     const text = await retrying(clock, cancel, () => branches.readFile(sha, path))
     if (text !== null) return text

@@ -1,11 +1,10 @@
 /** Reads all that people said and admits or refuses each once, each in the light of those before it. Keeps P1 and P2. */
 import { admit, concerns, type Facts, type Heard, type Said, unheard } from '../core/admit.ts'
-import { admitReview, dueReviews, type SaidReview } from '../core/admit-review.ts'
+import { admitReview, byTime, dueReviews, type SaidReview } from '../core/admit-review.ts'
 import { type Reading, readComment } from '../core/command.ts'
 import type { Event } from '../core/events.ts'
 import { foresee } from '../core/fold.ts'
 import { observe, type Standing } from '../core/observe.ts'
-import type { SignalRef } from '../core/signals.ts'
 import { type Opened, pullRequestOf } from '../core/state.ts'
 import type { Authority, Comment, Review } from '../ports/forge.ts'
 import { approverFacts } from './approvers.ts'
@@ -35,15 +34,16 @@ export async function readInbox(
   listened: Comments | null = null,
   passedOver: Set<number> = new Set(),
 ): Promise<readonly Event[]> {
-  const standing = standingOf(deps, state)
-  // Whoever awaits it hears of a failure.
-  standing.catch(() => {})
-  const comments = (await commentsOf(deps, state, listened)).filter(({ id }) => !passedOver.has(id))
-  const due = [...unheard(state, comments.map(toSaid)), ...dueReviews(state, await reviewsOf(deps, state))]
+  const [comments, reviews, standing] = await Promise.all([
+    commentsOf(deps, state, listened),
+    reviewsOf(deps, state),
+    standingOf(deps, state),
+  ])
+  const said = comments.filter(({ id }) => !passedOver.has(id)).map(toSaid)
   const authorityOf = authorities(deps)
   const events: Event[] = []
   let ahead = state
-  for (const one of due.sort(byTime)) {
+  for (const one of [...unheard(state, said), ...dueReviews(state, reviews.map(toSaidReview))].sort(byTime)) {
     const heard = 'verdict' in one ? one : { ...one, reading: await readingOf(deps, one) }
     if ('reading' in heard && !concerns(ahead, heard)) continue
     // A bot that commands here is named in the configuration: that is its permission.
@@ -53,14 +53,14 @@ export async function readInbox(
       break
     }
     const facts =
-      'reading' in heard
-        ? admit(ahead, heard, authority, await factsFor(deps, ahead, heard))
-        : admitReview(ahead, heard, authority)
-    if ('reading' in heard && facts.length === 0) passedOver.add(one.signal.id)
+      'verdict' in heard
+        ? admitReview(ahead, heard, authority)
+        : admit(ahead, heard, authority, await factsFor(deps, ahead, heard))
+    if (facts.length === 0 && one.signal.kind === 'comment') passedOver.add(one.signal.id)
     events.push(...facts)
     ahead = foresee(ahead, facts)
   }
-  return [...events, ...observe(ahead, await standing)]
+  return [...events, ...observe(ahead, standing)]
 }
 
 /** How the issue and the pull request stand, whatever was said about it. */
@@ -94,6 +94,11 @@ async function commentsOf(
   return (await Promise.all(numbers.map((number) => retrying(clock, cancel, ask(number))))).flat()
 }
 
+async function reviewsOf({ forge, clock, cancel }: Hands, state: Opened): Promise<readonly Review[]> {
+  const pull = pullRequestOf(state)
+  return pull === null ? [] : await retrying(clock, cancel, () => forge.reviews(pull))
+}
+
 /** Asks for each account once. */
 function authorities({ forge, clock, cancel }: Hands): (login: string) => Promise<Authority> {
   const known = new Map<string, Authority>()
@@ -106,20 +111,6 @@ function authorities({ forge, clock, cancel }: Hands): (login: string) => Promis
 
 export const readingOf = async ({ plainLines }: Pick<Deps, 'plainLines'>, said: { body: string }): Promise<Reading> =>
   readComment(said.body, await plainLines(said.body))
-
-async function reviewsOf({ forge, clock, cancel }: Hands, state: Opened): Promise<readonly SaidReview[]> {
-  const pull = pullRequestOf(state)
-  return pull === null ? [] : (await retrying(clock, cancel, () => forge.reviews(pull))).map(toSaidReview)
-}
-
-interface Signalled {
-  readonly signal: SignalRef
-}
-
-/** GitHub's times have whole seconds; what was said in the same one keeps its order within its kind. */
-function byTime({ signal: a }: Signalled, { signal: b }: Signalled): number {
-  return (a.at ?? 0) - (b.at ?? 0) || a.kind.localeCompare(b.kind) || a.id - b.id
-}
 
 const toSaidReview = ({ id, number, at, state, author, authorType, body, remarks }: Review): SaidReview => ({
   signal: { kind: 'review', id, number, ...(at === null ? {} : { at }) },

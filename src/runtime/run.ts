@@ -9,6 +9,7 @@ import type { Effect } from '../core/effects.ts'
 import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { type EffectRecord, initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
+import { isAside } from '../core/suspend.ts'
 import { Aborted, Fatal, Unclear } from '../ports/failures.ts'
 import { agentStarted } from './agent.ts'
 import { archiveMerged } from './archive.ts'
@@ -17,7 +18,7 @@ import type { Deps } from './deps.ts'
 import { end, endBy, stopEarly } from './handover.ts'
 import { listen, readInbox } from './inbox.ts'
 import { Ledger } from './ledger.ts'
-import { lookAround } from './look.ts'
+import { lookAround, NOT_LOOKED } from './look.ts'
 import { findTask, firstEvents, openTask } from './open.ts'
 import { performEffect } from './perform.ts'
 import { restoreWorkspace, runSetup } from './prepare.ts'
@@ -49,7 +50,7 @@ const STOPPED_BEFORE = 'This job was told to stop before it held the task; nothi
 async function runTask(deps: Deps): Promise<RunResult> {
   const listened = listen(deps)
   const found = await findTask(deps)
-  const look = found ? await lookAround(deps, found, listened) : { heard: null, inbox: null, stopped: false }
+  const look = found ? await lookAround(deps, found, listened) : NOT_LOOKED
   if ('idle' in look) return { state: found?.state ?? initialState, ended: 'idle', headline: look.idle, turns: 0 }
   const start = found ?? (await openTask(deps))
   if ('ignored' in start) return { state: initialState, ended: 'ignored', headline: start.ignored, turns: 0 }
@@ -61,17 +62,16 @@ async function runTask(deps: Deps): Promise<RunResult> {
     return { state, ended, headline, turns: state.spent.turns - before.spent.turns }
   }
   try {
-    const { stopped, heard } = look
+    const { told, inbox, stopped } = look
     // A move to a newer base asks for more than writing it down, and may fail once the lease is there to tell of it.
-    const waited = heard !== null && !moves(heard)
-    const intent = 'intent' in start ? start.intent : null
-    ledger.record(...firstEvents(deps, intent, stopped), ...(found?.repair ?? []), ...(waited ? heard : []))
+    const waited = told !== null && !moves(told)
+    ledger.record(...firstEvents(deps, 'intent' in start ? start.intent : null, stopped), ...(found?.repair ?? []))
+    if (waited) ledger.record(...told)
     scheduleFirst(deps, ledger)
     const leased = ledger.commit()
     // Whatever waits for the lease hears of a failure.
     leased.catch(() => {})
-    const inbox = heard ? Promise.resolve(waited ? [] : heard) : look.inbox
-    const ended = await workThrough(deps, ledger, leased, inbox)
+    const ended = await workThrough(deps, ledger, leased, waited ? NOTHING_SAID : told ? Promise.resolve(told) : inbox)
     await deps.keeper?.keep(opened(ledger), ended[0])
     await archiveMerged(deps, opened(ledger))
     return result(...ended)
@@ -81,6 +81,8 @@ async function runTask(deps: Deps): Promise<RunResult> {
     return result(...ended)
   }
 }
+
+const NOTHING_SAID: Promise<readonly Event[]> = Promise.resolve([])
 
 /** The effects that every run begins with go to the remote with its lease; they start when both are there (A1). */
 function scheduleFirst({ task, clock, deadline, hash, models }: Deps, ledger: Ledger): void {
@@ -159,7 +161,7 @@ async function guarded(
   } catch (error) {
     const stops = (error instanceof Fatal || error instanceof Unclear) && !ledger.lost.aborted
     if (stops && !ledger.state.suspended) ledger.record(suspension(error))
-    else if (stops && effect && effect.effect.kind !== 'status') {
+    else if (stops && effect && isAside(effect.effect)) {
       deps.reporter.say(`Left out: ${error.message}`)
       ledger.record(event('effect.dropped', { key: effect.key, why: error.message }))
     } else if (!(error instanceof Aborted) || !signal.aborted) throw error

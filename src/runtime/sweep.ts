@@ -3,6 +3,7 @@ import { taskOfBranch } from '../core/names.ts'
 import { commandSince, isDue, MOST_STARTS, needsStart, reviewSince, type Tip, unheardFrom } from '../core/sweep.ts'
 import type { Changed } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
+import { readingOf } from './inbox.ts'
 
 type Hands = Pick<Deps, 'forge' | 'clock' | 'plainLines'>
 
@@ -57,13 +58,10 @@ async function unheard(hands: Hands, tips: readonly Tip[], label: string) {
 const isOf = async (forge: Deps['forge'], { number, isPullRequest }: Changed, task: number): Promise<boolean> =>
   isPullRequest ? taskOfBranch((await forge.headBranch(number)) ?? '') === task : number === task
 
-async function isSpokenOn(
-  { forge, plainLines }: Hands,
-  { number, isPullRequest }: Changed,
-  from: number,
-): Promise<boolean> {
+async function isSpokenOn(hands: Hands, { number, isPullRequest }: Changed, from: number): Promise<boolean> {
+  const { forge } = hands
   for (const comment of await forge.comments(number, from))
-    if (commandSince(comment, await plainLines(comment.body), from)) return true
+    if (commandSince({ ...comment, reading: await readingOf(hands, comment) }, from)) return true
   return isPullRequest && (await forge.reviews(number)).some((review) => reviewSince(review, from))
 }
 

@@ -3,8 +3,10 @@ import { scopeOf } from '../core/actions.ts'
 import { type Data, type Event, event } from '../core/events.ts'
 import { heldPaths } from '../core/held.ts'
 import { cutOutput } from '../core/output.ts'
+import { ownersOfFiles } from '../core/reviewers.ts'
 import { type Call, currentAgent, isOpened } from '../core/state.ts'
 import type { Outcome, Tool } from '../ports/tool.ts'
+import { readOwners } from './approvers.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -29,7 +31,7 @@ export async function runTool(deps: Deps, ledger: Ledger, call: Call, signal: Ab
     ? execute()
     : ledger.whileWriting(async () => mended(deps, ledger, await execute())))
   const seconds = (deps.clock.now() - started) / 1000
-  finalize(deps, ledger, call, seconds, outcome.open ? await withWork(deps, ledger, outcome) : outcome)
+  finalize(deps, ledger, call, seconds, await completed(deps, ledger, outcome))
 }
 
 function executeTool(
@@ -94,12 +96,29 @@ function finalize({ redact, hash }: Deps, ledger: Ledger, call: Call, seconds: n
   ledger.record(...(outcome.events ?? []), event('tool.completed', { call: call.id, outcome: how, output, seconds }))
 }
 
+/** Facts of a tool, with what only the worker knows of the repository. */
+async function completed(deps: Deps, ledger: Ledger, outcome: Outcome): Promise<Outcome> {
+  const events: Event[] = []
+  for (const one of outcome.events ?? []) {
+    if (one.type === 'question.asked') events.push(await withWork(deps, ledger, one.data))
+    else if (one.type === 'plan.submitted') events.push(await withOwners(deps, ledger, one.data))
+    else events.push(one)
+  }
+  return { ...outcome, events }
+}
+
 /** A question is asked about the files as they are, so that people can look at them and answer on their lines. */
-async function withWork({ workspace }: Deps, ledger: Ledger, outcome: Outcome): Promise<Outcome> {
+async function withWork({ workspace }: Deps, ledger: Ledger, question: Data<'question.asked'>): Promise<Event> {
   const tree = await ledger.settle()
   const changed = await workspace.changed(ledger.state.task?.base.sha ?? '', tree)
-  const shown = (one: Event): Event => (one.type === 'question.asked' ? event(one.type, { ...one.data, tree }) : one)
-  return changed.length === 0 ? outcome : { ...outcome, events: outcome.events?.map(shown) ?? [] }
+  return event('question.asked', changed.length === 0 ? question : { ...question, tree })
+}
+
+/** Who is asked when the work on a plan is stuck follows from whose files it touches. */
+async function withOwners(deps: Deps, ledger: Ledger, plan: Data<'plan.submitted'>): Promise<Event> {
+  const text = ledger.state.task?.policy.reviewers ? null : await readOwners(deps, plan.baseSha)
+  const owners = text === null ? [] : [...ownersOfFiles(text, plan.plan.files)]
+  return event('plan.submitted', owners.length === 0 ? plan : { ...plan, owners })
 }
 
 /** The agent says that it is done: what it changed is written down; pushing and verifying belong to the worker (R4). */

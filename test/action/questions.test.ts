@@ -2,6 +2,7 @@
 import { describe, expect, type TestContext, test } from 'vitest'
 import { jobsOf, type PawlOptions, type PawlWorld } from '../support/pawl.ts'
 import { questionBrain } from '../support/question-brain.ts'
+import { SHORT_ISSUE } from '../support/short-brain.ts'
 import { openShort, planned, statusesOf } from '../support/short-world.ts'
 import { settle } from '../support/story.ts'
 import { readJournal, tally } from '../support/tally.ts'
@@ -188,13 +189,38 @@ describe.concurrent('escalation', () => {
     await onlyOnce(pawl, task)
   })
 
+  test('a fatal error asks too: red, a review requested, no job until somebody acts; a review goes on', async ({
+    onTestFinished,
+  }) => {
+    const pawl = await openShort(onTestFinished)
+    const { world } = pawl
+    const secret = world.workflow.work.with['anthropic-api-key'] ?? ''
+    world.workflow.work.with['anthropic-api-key'] = 'not-a-key'
+    const maintainer = world.as(LOGIN)
+    const task = await maintainer.openIssue(SHORT_ISSUE)
+    await maintainer.label(task, 'pawl')
+    await settle(world)
+    expect(statusesOf(pawl)).toEqual([['failure', 'failed']])
+    const [pull] = await world.pulls()
+    const number = pull?.number ?? 0
+    expect((await world.pull(number)).requested_reviewers.map(({ login }) => login)).toEqual([LOGIN])
+    expect((await world.comments(number))[0]?.body).toMatch(/^### 🛑 Stopped, and a decision needed from maintainer\n/)
+    world.workflow.work.with['anthropic-api-key'] = secret
+    await maintainer.review(number, { event: 'COMMENT', body: 'The key is renewed.' })
+    await world.idle()
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
+    expect(JSON.stringify(pawl.model.requests.map(({ body }) => body))).toContain('The key is renewed.')
+    expect((await world.comments(number))[0]?.body).toMatch(/^### ▶️ The task has gone on\n/)
+    expect((await tally(world, task)).duplicates).toEqual([])
+  })
+
   test('reviewers: people and teams are asked; who can not be is told by a mention, and the task goes on', async ({
     onTestFinished,
   }) => {
     const { world, pull, own } = await asked(
       onTestFinished,
       {},
-      { with: { reviewers: 'writer, octo/core octo/nobodies stranger' } },
+      { teams: { 'octo/core': ['writer'] }, with: { reviewers: 'writer, octo/core octo/nobodies stranger' } },
     )
     expect((await world.pull(pull)).requested_reviewers.map(({ login }) => login)).toEqual(['writer'])
     const asks = (await world.events(pull)).filter(({ event }) => event === 'review_requested')

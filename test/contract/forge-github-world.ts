@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { githubForge } from '../../src/adapters/github/forge.ts'
 import { makeOctokit } from '../../src/adapters/github/octokit.ts'
 import type { Verdict, WorkerRequest } from '../world/interceptor.ts'
-import { openWorld } from '../world/world.ts'
+import { openWorld, type World } from '../world/world.ts'
 import type { ForgeWorld } from './forge-contract.ts'
 
 const BOT = 'github-actions[bot]'
@@ -25,18 +25,32 @@ async function idleAction(): Promise<string> {
   return folder
 }
 
-const SITE = { repository: { files: { 'README.md': '# Widgets\n' } }, teams: { 'acme/leads': ['writer'] } }
+/** People who review, and time that passes. */
+function reviewing(world: World): Pick<ForgeWorld, 'review' | 'dismiss' | 'later'> {
+  const { owner, name } = world.repository
+  return {
+    async review(number, login, review) {
+      const path = `/repos/${owner}/${name}/pulls/${number}/reviews`
+      return (await world.as(login).request<{ id: number }>('POST', path, { ...review })).id
+    },
+    dismiss: (number, review) => world.as(owner).dismissReview(number, review),
+    later: () => new Promise((resolve) => setTimeout(resolve, 1_100)),
+  }
+}
 
 /** The GitHub adapter before the loopback world, with the rights of a workflow's bot. */
 export async function githubWorld() {
   const actionDirectory = await idleAction()
-  const world = await openWorld({ actionDirectory, ...SITE })
+  const world = await openWorld({
+    actionDirectory,
+    repository: { files: { 'README.md': '# Widgets\n' } },
+    teams: { 'acme/leads': ['writer'] },
+  })
   const token = world.token(BOT)
   const said: string[] = []
   const octokit = makeOctokit({ token, apiUrl: world.apiUrl, log: (text) => said.push(text), secondMs: 5 })
   const { owner, name, defaultBranch } = world.repository
   const forge = githubForge({ octokit, owner, repo: name, workflow: 'pawl.yml' })
-  const reviewsOf = (number: number) => `/repos/${owner}/${name}/pulls/${number}/reviews`
   let judge: ((request: WorkerRequest) => Verdict | undefined) | null = null
   world.interceptor.register(token, 'contract')
   world.onRequest((request) => {
@@ -49,9 +63,7 @@ export async function githubWorld() {
     openIssue: (title, body, login) => world.as(login).openIssue({ title, body }),
     label: (number, label, login) => world.as(login).label(number, label),
     say: (number, login, body) => world.as(login).comment(number, body),
-    review: async (number, login, review) =>
-      (await world.as(login).request<{ id: number }>('POST', reviewsOf(number), { ...review })).id,
-    dismiss: (number, review) => world.as(owner).dismissReview(number, review),
+    ...reviewing(world),
     edit: (id, body) => world.as(owner).editComment(id, body),
     remove: (id) => world.as(owner).deleteComment(id),
     async branch(branch) {
@@ -68,7 +80,6 @@ export async function githubWorld() {
         return FATES[fate]
       }
     },
-    later: () => new Promise((resolve) => setTimeout(resolve, 1_100)),
     async close() {
       await world.close()
       await rm(actionDirectory, { recursive: true, force: true })

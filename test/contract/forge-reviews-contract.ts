@@ -59,7 +59,7 @@ export function reviewsContract(name: string, make: () => Promise<ForgeWorld>): 
         return { before, evidence, after: await world.forge.probe(keyed) }
       }
 
-      test.each(['maintainer', 'octo/core'])('to %s: absent, performed, found', async (reviewer) => {
+      test.each(['maintainer', 'acme/leads'])('to %s: absent, performed, found', async (reviewer) => {
         const id = await pull()
         expect(await asked(id, reviewer)).toEqual({ before: 'absent', evidence: { id }, after: { found: { id } } })
       })
@@ -70,7 +70,7 @@ export function reviewsContract(name: string, make: () => Promise<ForgeWorld>): 
         expect(await asked(number, 'maintainer', 60_000)).toMatchObject({ before: 'absent' })
       })
 
-      test.each(['stranger', 'octo/nobodies'])('to %s, who can not be asked, asks nobody', async (reviewer) => {
+      test.each(['stranger', 'acme/nobodies'])('to %s, who can not be asked, asks nobody', async (reviewer) => {
         expect(await asked(await pull(), reviewer)).toEqual({ before: 'absent', evidence: {}, after: 'absent' })
       })
     })

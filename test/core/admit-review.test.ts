@@ -1,6 +1,6 @@
 /** Which reviews count, as what, and what is said of those that don't (P1, P2). */
 import { describe, expect, test } from 'vitest'
-import { admitReview, dueReviews, type SaidReview } from '../../src/core/admit-review.ts'
+import { admitReview, byTime, dueReviews, type SaidReview } from '../../src/core/admit-review.ts'
 import { type Data, event } from '../../src/core/events.ts'
 import { missingEffects } from '../../src/core/wishes.ts'
 import {
@@ -169,4 +169,9 @@ test('what is pending, by a bot, by a deleted account, by Pawl, or was heard is 
   expect(due(review({ verdict: 'pending' }))).toBe(0)
   expect(due(review({ authorType: 'Bot' }), review({ author: null }), review({ body: '<!-- pawl:key=1 -->' }))).toBe(0)
   expect(dueReviews(ask().and(...admit(ask(), { body: 'Yes.' })).state, [review()])).toEqual([])
+})
+
+test('what was said goes in the order of time, and where that is not known it comes first', () => {
+  const at = (id: number, time?: number) => ({ signal: { kind: 'review', id, number: 43, at: time } as const })
+  expect([at(3, 9), at(2), at(1), at(4, 5)].sort(byTime).map(({ signal }) => signal.id)).toEqual([1, 2, 4, 3])
 })

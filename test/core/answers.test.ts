@@ -110,7 +110,7 @@ test.each([
   ['/budget +5', false],
   ['/retry', false],
   ['/help\n/resume', false],
-  ['  ', true],
+  ['  ', false],
 ])('F3: a stopped task that hears %j: it stays so: %s', (body, stays) => {
   expect(staysStopped(stopped.state, told(stopped, body))).toBe(stays)
 })
@@ -136,4 +136,10 @@ test('a stopped task answers what was said since, shows nothing else, and stays 
   ])
   expect([phaseOf(answering.state), answering.decide()]).toEqual(['suspended', { do: 'end', reason: 'suspended' }])
   expect(phaseOf(answering.and(lease(3)).state)).toBe('working')
+})
+
+test('a task that has just stopped says that first: what it could not tell is left for later', () => {
+  const fails = working.and(told(working, '/help'), suspended()).settled()
+  const since = fails.state.effects.slice(working.state.effects.length).map(({ effect }) => effect)
+  expect(since).toMatchObject([{ kind: 'review-request' }, { kind: 'status' }, { kind: 'comment', purpose: 'stopped' }])
 })

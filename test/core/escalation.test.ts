@@ -4,7 +4,7 @@ import type { Effect } from '../../src/core/effects.ts'
 import { escalationOf } from '../../src/core/escalation.ts'
 import { type Data, event } from '../../src/core/events.ts'
 import { closedComment, questionComment, stoppedComment } from '../../src/core/present/escalation.ts'
-import { reviewersFor } from '../../src/core/reviewers.ts'
+import { ownersOfFiles, reviewersFor } from '../../src/core/reviewers.ts'
 import { missingEffects } from '../../src/core/wishes.ts'
 import {
   agent,
@@ -53,6 +53,16 @@ describe('who is asked', () => {
     expect(reviewers(undefined)).toEqual(['maintainer'])
     expect(reviewers(['renovate[bot]'])).toEqual(['maintainer'])
     expect(reviewers([], 'pawl[bot]')).toEqual([])
+  })
+
+  test('the owners of the files that the plan touches, when the workflow names nobody', () => {
+    const text = '* @writer\n/src/ @octo/core @writer\n/docs/ docs@example.com\n'
+    const owners = [...ownersOfFiles(text, ['src/slug.js', 'README.md', 'docs/a.md'])]
+    expect(owners).toEqual(['octo/core', 'writer'])
+    const plan = planned()
+    const owned = { ...plan, data: { ...plan.data, owners } } as typeof plan
+    expect(reviewersFor(given(opened(), lease(), owned).state)).toEqual(owners)
+    expect(reviewersFor(given(opened({}, { reviewers: ['reader'] }), lease(), owned).state)).toEqual(['reader'])
   })
 
   test('each by a request of its own; the comment follows when it is known who was reached', () => {

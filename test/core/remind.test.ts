@@ -1,5 +1,6 @@
 /** Who is reminded when, of what, and how often. */
 import { describe, expect, test } from 'vitest'
+import { configSchema } from '../../src/core/config.ts'
 import { event } from '../../src/core/events.ts'
 import { heardAt } from '../../src/core/people.ts'
 import { dueAt, waitingSince, wakeAt } from '../../src/core/remind.ts'
@@ -61,6 +62,13 @@ test('a task that waits for a person is looked at again after three days, three 
   `)
   expect(reminders(at)[1]?.body).toContain('(reminder 2 of 3)\n\n@maintainer, the task has waited for 6 days ([what')
   expect(reminders(at)[2]?.body).toContain('This was the last reminder')
+})
+
+test('remind-after says after how many days', () => {
+  const policy = { config: configSchema.parse({ remindAfterDays: 0.5 }) }
+  const stuck = given(opened({}, policy), lease(), suspended({ class: 'stuck' }), ended('suspended')).state
+  expect((wakeAt(stuck) ?? 0) - (stuck.suspended?.at ?? 0)).toBe(DAY / 2)
+  expect((wakeAt({ ...stuck, task: null }) ?? 0) - (stuck.suspended?.at ?? 0)).toBe(3 * DAY)
 })
 
 describe('each wait', () => {

@@ -1,38 +1,34 @@
 import { expect, test } from 'vitest'
-import { type Event, event } from '../../src/core/events.ts'
-import { isStopped, staysStopped } from '../../src/core/suspend.ts'
+import { event } from '../../src/core/events.ts'
+import { isAside, onlyAnswers, shownStopped, staysStopped } from '../../src/core/suspend.ts'
 import { waitsFor } from '../../src/core/waits.ts'
 import { agent, ended, given, lease, opened, suspended } from '../support/given.ts'
 
 const stopped = given(opened(), lease(), agent(1, 'plan'), suspended(), ended('suspended'))
-const answering = event('lease.taken', {
-  run: { id: '1002', attempt: 1, url: '' },
-  limits: { budgetUsd: 5, maxTurns: 60 },
-  stopped: true,
-})
+const run = { id: '1002', attempt: 1, url: '' }
+const answering = event('lease.taken', { run, limits: { budgetUsd: 5, maxTurns: 60 }, stopped: true })
 
-test('F3: a run that only answers people leaves a stop in place, also when it dies; any other lifts it', () => {
-  expect([isStopped(stopped.state), isStopped(stopped.and(lease()).state)]).toEqual([true, false])
+test('F3: a run that only answers people leaves a stop in place, also when it dies; a review goes on', () => {
   const died = stopped.and(answering)
-  expect([isStopped(died.state), waitsFor(died.state)]).toEqual([true, 'worker'])
+  expect([onlyAnswers(died.state), waitsFor(died.state)]).toEqual([true, 'worker'])
   expect(waitsFor(died.and(ended('suspended')).state)).toBe('person')
-  expect(isStopped(given(opened(), lease(), suspended()).state)).toBe(false)
-  expect(isStopped({ ...stopped.state, run: null })).toBe(false)
+  const signal = { kind: 'review', id: 1, number: 43 } as const
+  const said = { signal, by: 'maintainer', permission: 'write' } as const
+  const review = event('review.taken', { ...said, verdict: 'approved', text: '', remarks: [], as: 'guidance' })
+  const refused = event('signal.refused', { signal, by: 'reader', reason: 'no' })
+  expect(staysStopped(stopped.state, [refused, event('reminder.due', {})])).toBe(true)
+  expect(staysStopped(stopped.state, [refused, review])).toBe(false)
 })
 
-test('F3: what is refused, and what only asks for words, does not get a stopped task further', () => {
-  const signal = { kind: 'comment', id: 1, number: 42 } as const
-  const said = { signal, by: 'maintainer', permission: 'write' } as const
-  const admitted = (name: 'status' | 'retry' | 'budget'): Event =>
-    event('signal.admitted', { ...said, command: { name, argument: '' } })
-  const refused = event('signal.refused', { signal, by: 'reader', reason: 'no' })
+test('F1: what a stopped task can do without is asking by name and by comment, never its status', () => {
   const { state } = stopped
-  expect(staysStopped(state, [refused, event('reminder.due', {}), admitted('status')])).toBe(true)
-  expect(staysStopped(state, [refused, admitted('retry')])).toBe(false)
-  expect(staysStopped(state, [admitted('budget')])).toBe(true)
-  const limit = given(opened(), lease(), suspended({ class: 'limit' }), ended('suspended')).state
-  expect(staysStopped(limit, [admitted('budget')])).toBe(false)
-  const review = event('review.taken', { ...said, verdict: 'approved', text: '', remarks: [], as: 'guidance' })
-  expect(staysStopped(state, [review])).toBe(false)
-  expect(staysStopped(given(opened(), lease()).state, [])).toBe(false)
+  const comment = (purpose: 'stopped' | 'plan') =>
+    ({ kind: 'comment', number: 43, purpose, subject: 'x', body: '' }) as const
+  expect([comment('stopped'), comment('plan')].map((one) => [isAside(one), shownStopped(state, one)])).toEqual([
+    [true, true],
+    [false, false],
+  ])
+  const status = { kind: 'status', number: 42, revision: '', body: '' } as const
+  expect([isAside(status), shownStopped(state, status)]).toEqual([false, true])
+  expect(isAside({ kind: 'comment-edit', number: 43, comment: 1, body: '' })).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainLinesOf } from '../../src/adapters/markdown/tree.ts'
+import { readComment } from '../../src/core/command.ts'
 import { taskOfBranch, taskOfState } from '../../src/core/names.ts'
 import { commandSince, isDue, needsStart, reviewSince, SILENT_MS, unheardFrom } from '../../src/core/sweep.ts'
 import { checkpointMessage, readTrailers, type Trailers } from '../../src/core/trailers.ts'
@@ -69,7 +69,10 @@ describe('a task that waits for a person', () => {
   const said = { body: '/approve', author: 'maintainer', authorType: 'User', at: 10 }
 
   test('P5: a command that nobody has heard starts a job, nothing else that is written does', () => {
-    expect(commandSince(said, plainLinesOf(said.body), 9)).toBe(true)
+    const since = (
+      comment: typeof said | (Omit<typeof said, 'at' | 'author'> & { at: number | null; author: string | null }),
+    ) => commandSince({ ...comment, reading: readComment(comment.body, [0]) }, 9)
+    expect([since(said), since({ ...said, body: '/aprove' })]).toEqual([true, true])
     const none = [
       { at: 9 },
       { at: null },
@@ -78,8 +81,7 @@ describe('a task that waits for a person', () => {
       { author: null },
       { body: '/approve <!-- pawl:key=1 -->' },
     ]
-    for (const change of none)
-      expect(commandSince({ ...said, ...change }, plainLinesOf({ ...said, ...change }.body), 9)).toBe(false)
+    for (const change of none) expect(since({ ...said, ...change })).toBe(false)
   })
 
   test('a review that was submitted starts a job', () => {

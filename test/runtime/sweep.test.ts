@@ -1,6 +1,6 @@
 /** Which tasks a sweep starts a job for, and what it asks for to find out (P1, P5, F2). */
 import { describe, expect, test } from 'vitest'
-import { plainLines } from '../../src/adapters/markdown/plain-lines.ts'
+import { plainLinesOf } from '../../src/adapters/markdown/tree.ts'
 import type { Trailers } from '../../src/core/trailers.ts'
 import { sweep } from '../../src/runtime/sweep.ts'
 import { fakeClock } from '../support/fake-clock.ts'
@@ -41,7 +41,13 @@ function waiting(change: Partial<Trailers> = {}) {
     },
   })
   const later = at + HOUR / 2
-  return { forge, at, later, reads, sweep: () => sweep({ forge: counted, clock, plainLines }, 'pawl') }
+  return {
+    forge,
+    at,
+    later,
+    reads,
+    sweep: () => sweep({ forge: counted, clock, plainLines: async (text) => plainLinesOf(text) }, 'pawl'),
+  }
 }
 
 test('P5: where nobody said anything no job starts, and one list is all that is asked for', async () => {

@@ -129,6 +129,7 @@ test.each([
     expect(fakes.workspace.aligned).toEqual([fakes.base])
   },
 )
+
 test('a question is written down, and answered later', async () => {
   const { result, state } = await called('ask_human', { question: 'Tabs, s3cret?', tried: ['only spaces'] })
   expect(result).toBeUndefined()

@@ -76,7 +76,7 @@ export function performOn(state: ForgeState, key: string, effect: ForgeEffect): 
     case 'ready':
       return change(pullOf(state, effect.number), { draft: false })
     case 'review-request':
-      if (!state.permissions.has(effect.reviewer) && effect.reviewer !== 'octo/core') return {}
+      if (!state.permissions.has(effect.reviewer) && !state.teams.has(effect.reviewer)) return {}
       state.reviewRequests.push({ number: effect.number, reviewer: effect.reviewer, at: effect.at })
       return { id: effect.number }
     case 'dispatch':

@@ -13,10 +13,10 @@ const MOST_ROUNDS = 10
 const PATIENCE = 180_000
 
 /**
- * Waits until nothing runs any more. A job whose machine died is run again, as a person would. One that ended red is left
- * to the sweep; where that finds nothing to start, a person may run it `again`, as a red job asks for.
+ * Waits until nothing runs any more. A job whose machine died is run again, as a person would; one that ended red is left to
+ * the sweep.
  */
-export async function settle(world: World, again = false): Promise<void> {
+export async function settle(world: World): Promise<void> {
   const seen = new Set<string>()
   for (let rounds = 0; ; rounds += 1) {
     await world.idle(PATIENCE)
@@ -30,15 +30,8 @@ export async function settle(world: World, again = false): Promise<void> {
       throw new Error(`still dying after ${MOST_ROUNDS} rounds\n${last.map(({ log }) => log).join('\n')}`)
     for (const job of dead) world.rerun(job.id)
     for (const { id } of red) seen.add(id)
-    if (red.length > 0 && !(await sweepStarts(world)) && again) for (const job of red) world.rerun(job.id)
+    if (red.length > 0) await world.cron()
   }
-}
-
-async function sweepStarts(world: World): Promise<boolean> {
-  const before = world.jobs.length
-  await world.cron()
-  await world.idle(PATIENCE)
-  return world.jobs.slice(before).some(({ kind }) => kind === 'work')
 }
 
 /** label → plan → /approve → work, by a maintainer; returns the issue's number. */

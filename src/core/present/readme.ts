@@ -2,6 +2,7 @@ import { MARKER_PREFIX } from '../names.ts'
 import { heardAt } from '../people.ts'
 import { wakeAt } from '../remind.ts'
 import type { Opened } from '../state.ts'
+import type { Trailers } from '../trailers.ts'
 import { waitsFor } from '../waits.ts'
 import { statusComment } from './status.ts'
 
@@ -22,7 +23,10 @@ export const stateReadme = (state: Opened): string =>
   ].join('\n\n')
 
 /** What a checkpoint that adds `lines` events tells of itself without its journal being read. */
-export const aboutCheckpoint = (state: Opened, lines: number) => ({
+export const aboutCheckpoint = (
+  state: Opened,
+  lines: number,
+): Pick<Trailers, 'waitsFor' | 'wakeAt' | 'heardAt'> & { readonly readme: string; readonly subject: string } => ({
   readme: stateReadme(state),
   subject: `Task ${state.task.task}: events ${state.seq - lines + 1} to ${state.seq}`,
   waitsFor: waitsFor(state),

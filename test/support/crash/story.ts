@@ -56,11 +56,11 @@ async function working(world: World): Promise<void> {
 
 async function handover(world: World): Promise<void> {
   world.release()
-  await settle(world, true)
+  await settle(world)
 }
 
 /** As a route job would, which makes no request that counts here. */
 async function start(world: World): Promise<void> {
   await world.dispatch(TASK, botLogin)
-  await settle(world, true)
+  await settle(world)
 }

@@ -177,7 +177,8 @@ async function requestReview(forge: Forge, call: Call): Promise<ApiReply> {
     if (outside) throw new ApiFailure(422, `${text} of the ${forge.owner}/${forge.name} repository.`)
   }
   const teams = Array.isArray(call.body['team_reviewers']) ? call.body['team_reviewers'].map(String) : []
-  if (!teams.every((slug) => forge.askable.includes(slug))) throw new ApiFailure(422, 'Could not resolve to a node')
+  if (!teams.every((slug) => `${forge.owner}/${slug}` in forge.teams))
+    throw new ApiFailure(422, 'Could not resolve to a node')
   const reply = await forward(forge, call, { reviewers: logins })
   if (reply.status >= 400) return reply
   const action = call.method === 'POST' ? 'review_requested' : 'review_request_removed'
