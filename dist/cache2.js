@@ -1,9 +1,44 @@
-import { r as LeaseLost } from "./failures.js";
-import { _ as openRepository, a as readStored, c as writeCheckpoint, f as plainPush, h as DEFAULT_IDENTITY, i as readBlob, l as explain, m as remoteTip, o as assertBatch, p as refusal, r as listSegments, s as messageOf, u as fetchCommit } from "./stored.js";
+import { i as LeaseLost } from "./failures.js";
+import { a as readStored, c as writeCheckpoint, d as fetchCommit, g as DEFAULT_IDENTITY, h as remoteTip, i as readBlob, l as explain, m as refusal, o as assertBatch, p as plainPush, r as listSegments, s as messageOf, t as CAPS, u as fetchBranch, v as openRepository, y as said } from "./stored.js";
 import { i as stateBranch, u as readTrailers } from "./names.js";
 import { t as systemClock } from "./clock.js";
 import { join } from "node:path";
 import { mkdir } from "node:fs/promises";
+// src/adapters/git/archive.ts
+const tagOf = (branch) => `refs/tags/${branch}`;
+async function isArchived(repository, branch) {
+	const args = [
+		"ls-remote",
+		"--",
+		repository.options.remote,
+		tagOf(branch)
+	];
+	const outcome = await repository.network(args, "question");
+	if (outcome.code !== 0) throw await explain(repository, "git-upload-pack", outcome);
+	return outcome.stdout.length > 0;
+}
+async function archive(repository, branch, tip) {
+	const ref = `refs/heads/${branch}`;
+	const options = [
+		"--porcelain",
+		"--atomic",
+		"--no-verify",
+		`--force-with-lease=${ref}:${tip}`
+	];
+	const specs = [`${tip}:${tagOf(branch)}`, `:${ref}`];
+	const outcome = await repository.network([
+		"push",
+		...options,
+		"--",
+		repository.options.remote,
+		...specs
+	], "transfer");
+	if (outcome.code === 0) return;
+	const now = await remoteTip(repository, branch);
+	if (now === null && await isArchived(repository, branch)) return;
+	if (now !== tip) throw new LeaseLost(`${branch} has moved and was not archived: ${said(outcome)}`);
+	throw await explain(repository, "git-receive-pack", outcome);
+}
 // src/adapters/git/repair.ts
 const ALL = 0x7fffffff;
 async function* earlier(repository, tip, segment) {
@@ -90,23 +125,27 @@ var GitJournal = class {
 		this.repository = options.repository;
 		this.branch = stateBranch(options.task);
 	}
-	async read() {
-		const tip = await remoteTip(this.repository, this.branch);
-		if (tip === null) {
+	async read(hear) {
+		const { beforeFetch } = this.options;
+		const fetched = beforeFetch ? await this.fetchAfter(beforeFetch) : await fetchBranch(this.repository, this.branch);
+		if (fetched === null) {
 			this.moveTo({
 				tip: null,
 				segments: 0
 			});
 			return null;
 		}
-		await this.options.beforeFetch?.();
-		await fetchCommit(this.repository, tip);
-		const stored = await readStored(this.repository, tip);
+		const stored = await readStored(this.repository, fetched, CAPS, hear);
 		this.moveTo({
-			tip,
+			tip: stored.tip,
 			segments: stored.segments.length
 		});
 		return stored;
+	}
+	async fetchAfter(ready) {
+		const [tip] = await Promise.all([remoteTip(this.repository, this.branch), ready()]);
+		if (tip !== null) await fetchCommit(this.repository, tip);
+		return tip;
 	}
 	get tip() {
 		return this.position.tip;
@@ -128,6 +167,13 @@ var GitJournal = class {
 	async confirm() {
 		const tip = await remoteTip(this.repository, this.branch);
 		if (!(tip === this.position.tip || tip !== null && this.attempts.has(tip))) throw await leaseLost(this.repository, this.branch, tip);
+	}
+	async archive() {
+		const { tip } = this.position;
+		if (tip !== null) await archive(this.repository, this.branch, tip);
+	}
+	isArchived() {
+		return isArchived(this.repository, this.branch);
 	}
 	async blob(digest) {
 		const { tip, good, seed } = this.position;
@@ -210,11 +256,12 @@ async function leaseLost(repository, branch, tip) {
 	return new LeaseLost(`${branch} has moved to ${tip}, which this run did not write`);
 }
 // src/action/store.ts
-async function openStore(inputs, task, environment) {
+async function openStore(inputs, task, environment, waits) {
 	const { owner, repo, serverUrl, temp } = environment;
 	const home = join(temp, "pawl", String(task));
 	const url = `${serverUrl}/${owner}/${repo}`;
 	await mkdir(join(home, "home"), { recursive: true });
+	process.chdir(home);
 	const remote = `${url}.git`;
 	const repository = await openRepository({
 		gitDir: join(home, "git"),
@@ -223,38 +270,46 @@ async function openStore(inputs, task, environment) {
 		token: inputs.githubToken
 	});
 	const { promise: warmed, resolve } = Promise.withResolvers();
-	const beforeFetch = async () => {
-		await (await warmed)();
-	};
+	const beforeFetch = async () => (await warmed)();
 	const nonce = systemClock.nonce;
 	const journal = gitJournal({
 		repository,
 		task,
 		nonce,
 		committer: DEFAULT_IDENTITY,
-		beforeFetch
+		...waits ? { beforeFetch } : {}
 	});
-	const reading = journal.read();
+	const heard = [];
+	let hear = (segments) => heard.push(...segments);
+	const reading = journal.read((segments) => hear(segments));
 	reading.catch(() => {});
+	const hearAll = (next) => {
+		next(heard);
+		hear = next;
+	};
 	return {
 		home,
 		url,
 		repository,
 		journal,
 		reading,
+		hearAll,
 		warmBy: resolve
 	};
 }
-function readAhead({ journal, reading }) {
+function readAhead({ journal, reading, hearAll }) {
 	let first = reading;
 	return {
-		read() {
-			const answer = first ?? journal.read();
+		read(hear) {
+			const answer = first ?? journal.read(hear);
+			if (first && hear) hearAll(hear);
 			first = null;
 			return answer;
 		},
 		append: (batch) => journal.append(batch),
 		confirm: () => journal.confirm(),
+		archive: () => journal.archive(),
+		isArchived: () => journal.isArchived(),
 		blob: (digest) => journal.blob(digest),
 		history: (...args) => journal.history(...args),
 		goBackTo: (...args) => journal.goBackTo(...args)
@@ -283,6 +338,7 @@ function cacheLine(restoring, at, keeping, folders) {
 }
 function restoredWords(restoring, at) {
 	switch (restoring.how) {
+		case "unasked": return "not asked for, because this repository is small";
 		case "absent": return "not there";
 		case "restored": return `restored at event ${restoring.seq} of ${at}`;
 		case "revived": return `the state branch was gone and came back from it at event ${restoring.seq}`;

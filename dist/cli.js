@@ -1,12 +1,13 @@
 #!/usr/bin/env node
-import { i as Transient, n as Fatal } from "./failures.js";
+import { a as Transient, r as Fatal } from "./failures.js";
 import { parseArgs } from "node:util";
-import { createHash } from "node:crypto";
-import { L as decode, M as phaseOf, O as initialState, S as fold, W as shortDigest, k as isOpened, t as statusComment, x as evolve } from "./status.js";
+import { hash } from "node:crypto";
+import { S as decode, t as statusComment } from "./status.js";
+import { D as initialState, M as phaseOf, b as fold, k as isOpened, rt as shortDigest, y as evolve } from "./approvers.js";
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { _ as openRepository, a as readStored, g as attachRepository, i as readBlob, m as remoteTip, t as CAPS, u as fetchCommit, y as runGit } from "./stored.js";
+import { _ as attachRepository, a as readStored, b as runGit, d as fetchCommit, h as remoteTip, i as readBlob, t as CAPS, v as openRepository } from "./stored.js";
 import { i as stateBranch } from "./names.js";
 // src/cli/arguments.ts
 const HELP = `pawl: read the journal of a task
@@ -129,7 +130,7 @@ function describe(recorded) {
 	return `${String(seq).padStart(6)}  ${timeOf(at)}  e${epoch}  ${type.padEnd(22)} ${short(text, 100)}`.trimEnd();
 }
 // src/cli/commands.ts
-const sha256 = (text) => createHash("sha256").update(text).digest("hex");
+const sha256 = (text) => hash("sha256", text);
 async function answer(asked, source) {
 	const read = readAll(source);
 	if (asked.command === "verify") return verify(source, read);

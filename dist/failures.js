@@ -24,6 +24,7 @@ var Fatal = class extends Error {
 		this.detail = options.detail ?? "";
 	}
 };
+var DiskFailure = class extends Fatal {};
 var Unclear = class extends Error {
 	name = "Unclear";
 	todo;
@@ -37,4 +38,4 @@ var Unclear = class extends Error {
 var Aborted = class extends Error {
 	name = "Aborted";
 };
-export { Unclear as a, Transient as i, Fatal as n, LeaseLost as r, Aborted as t };
+export { Transient as a, LeaseLost as i, DiskFailure as n, Unclear as o, Fatal as r, Aborted as t };

@@ -1,6 +1,6 @@
 import { c as setFailed, s as saveState } from "./core.js";
 import { t as summary } from "./summary.js";
-import { i as Transient, n as Fatal } from "./failures.js";
+import { a as Transient, n as DiskFailure, r as Fatal } from "./failures.js";
 // src/action/guard.ts
 async function guard(job) {
 	try {
@@ -8,7 +8,7 @@ async function guard(job) {
 	} catch (error) {
 		const text = explain(error);
 		setFailed(text);
-		saveState("ended", "failed");
+		if (!(error instanceof DiskFailure)) saveState("ended", "failed");
 		await summary.addRaw(`## Pawl: stopped\n\n${text}\n`).write();
 	}
 }

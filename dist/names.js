@@ -5,7 +5,7 @@ const WAITS = [
 	"nobody"
 ];
 const oneLine = (text) => text.replace(/\s+/g, " ").trim();
-const checkpointMessage = (subject, { epoch, run, attempt, waitsFor }, nonce) => [
+const checkpointMessage = (subject, { epoch, run, attempt, waitsFor, wakeAt, heardAt }, nonce) => [
 	oneLine(subject),
 	"",
 	`Pawl-Epoch: ${epoch}`,
@@ -13,6 +13,8 @@ const checkpointMessage = (subject, { epoch, run, attempt, waitsFor }, nonce) =>
 	`Pawl-Attempt: ${attempt}`,
 	`Pawl-Nonce: ${oneLine(nonce)}`,
 	`Pawl-Waits-For: ${waitsFor}`,
+	...wakeAt === null ? [] : [`Pawl-Wake-At: ${wakeAt}`],
+	...heardAt === null ? [] : [`Pawl-Heard-At: ${heardAt}`],
 	""
 ].join("\n");
 function readTrailers(message) {
@@ -20,11 +22,15 @@ function readTrailers(message) {
 	const waitsFor = WAITS.find((known) => known === values.get("Pawl-Waits-For"));
 	const run = values.get("Pawl-Run");
 	const [epoch, attempt] = [Number(values.get("Pawl-Epoch")), Number(values.get("Pawl-Attempt"))];
+	const time = (name) => values.has(name) ? Number(values.get(name)) : null;
+	const [wakeAt, heardAt] = [time("Pawl-Wake-At"), time("Pawl-Heard-At")];
 	return waitsFor && run && epoch > 0 && attempt > 0 ? {
 		epoch,
 		run,
 		attempt,
-		waitsFor
+		waitsFor,
+		wakeAt,
+		heardAt
 	} : null;
 }
 // src/core/names.ts

@@ -1,4 +1,4 @@
-import { I as AnthropicError, _ as readEnv, a as AsyncQueue, at as __classPrivateFieldSet, b as encodeUTF8, d as linkAbort, h as loggerFor, i as checkMemorySyncInterval, it as __classPrivateFieldGet, j as ToolError, l as isStatus, t as promiseWithResolvers, y as decodeUTF8 } from "./promise.js";
+import { I as AnthropicError, a as ToolError, at as __classPrivateFieldSet, b as decodeUTF8, f as linkAbort, g as loggerFor, i as checkMemorySyncInterval, it as __classPrivateFieldGet, o as AsyncQueue, t as promiseWithResolvers, u as isStatus, v as readEnv, x as encodeUTF8 } from "./promise.js";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import * as crypto from "node:crypto";
@@ -7,7 +7,7 @@ import * as path from "node:path";
 import * as fs from "node:fs/promises";
 import * as cp from "node:child_process";
 import * as readline from "node:readline";
-import { a as stream, i as path$1, n as crypto$1, r as fs$4, t as child_process } from "./node2.js";
+import { a as stream, i as path$1, n as crypto$1, r as fs$5, t as child_process } from "./node2.js";
 // node_modules/@anthropic-ai/sdk/helpers/beta/json-schema.mjs
 function betaTool(options) {
 	const { name, inputSchema, description, run, ...extraProps } = options;
@@ -23,7 +23,7 @@ function betaTool(options) {
 	};
 }
 // node_modules/@anthropic-ai/sdk/tools/agent-toolset/fs-util.mjs
-const fs$2 = fs$4.promises;
+const fs$2 = fs$5.promises;
 function isWithin(root, p) {
 	const from = path$1.resolve(root);
 	const to = path$1.resolve(p);
@@ -126,7 +126,7 @@ async function findExecutable(name, notInside = [], searchPath = readEnv("PATH")
 	for (const dir of absolutePathEntries(searchPath)) {
 		const candidate = path$1.join(dir, name);
 		try {
-			await fs$2.access(candidate, fs$4.constants.X_OK);
+			await fs$2.access(candidate, fs$5.constants.X_OK);
 			if (!(await fs$2.stat(candidate)).isFile()) continue;
 			if (notInside.length === 0) return candidate;
 			const real = await fs$2.realpath(candidate);
@@ -164,7 +164,7 @@ function scrubbedShellEnv() {
 	return env;
 }
 // node_modules/@anthropic-ai/sdk/tools/agent-toolset/skills.mjs
-const fs$1 = fs$4.promises;
+const fs$1 = fs$5.promises;
 async function setupSkills(ctx) {
 	const { client, sessionId } = ctx;
 	if (!client) return async () => {};
@@ -357,7 +357,7 @@ async function extractArchive(resp, dest, toolsNotInside) {
 	try {
 		const tmp = path$1.join(work, "archive");
 		const stage = path$1.join(work, "stage");
-		await stream.promises.pipeline(stream.Readable.fromWeb(resp.body), fs$4.createWriteStream(tmp, {
+		await stream.promises.pipeline(stream.Readable.fromWeb(resp.body), fs$5.createWriteStream(tmp, {
 			flags: "wx",
 			mode: 384
 		}));
@@ -427,8 +427,8 @@ async function readHead(file, n) {
 	}
 }
 // node_modules/@anthropic-ai/sdk/internal/file-store.mjs
-const fsp = fs$4.promises;
-const C = fs$4.constants;
+const fsp = fs$5.promises;
+const C = fs$5.constants;
 const OWNER_ONLY_DIR_MODE = 448;
 const OWNER_ONLY_FILE_MODE = 384;
 const OWNER_ONLY_EXEC_MODE = 448;

@@ -233,21 +233,6 @@ const STATUS_ERROR_CLASSES = new Map([
 	[504, GatewayTimeoutError],
 	[529, OverloadedError]
 ]);
-// node_modules/@anthropic-ai/sdk/lib/tools/ToolError.mjs
-var ToolError = (() => {
-	class ToolError extends Error {
-		constructor(content) {
-			const message = typeof content === "string" ? content : content.map((block) => {
-				if (block.type === "text") return block.text;
-				return `[${block.type}]`;
-			}).join(" ");
-			super(message);
-			this.name = "ToolError";
-			this.content = content;
-		}
-	}
-	return ToolError;
-})();
 // node_modules/@anthropic-ai/sdk/internal/utils/values.mjs
 const startsWithSchemeRegexp = /^[a-z][a-z0-9+.-]*:/i;
 const isAbsoluteURL = (url) => {
@@ -480,6 +465,21 @@ var AsyncQueue = (() => {
 	_AsyncQueue_items = new WeakMap(), _AsyncQueue_waiters = new WeakMap(), _AsyncQueue_closed = new WeakMap();
 	return AsyncQueue;
 })();
+// node_modules/@anthropic-ai/sdk/lib/tools/ToolError.mjs
+var ToolError = (() => {
+	class ToolError extends Error {
+		constructor(content) {
+			const message = typeof content === "string" ? content : content.map((block) => {
+				if (block.type === "text") return block.text;
+				return `[${block.type}]`;
+			}).join(" ");
+			super(message);
+			this.name = "ToolError";
+			this.content = content;
+		}
+	}
+	return ToolError;
+})();
 // node_modules/@anthropic-ai/sdk/tools/agent-toolset/sync-interval.mjs
 const DEFAULT_MEMORY_SYNC_INTERVAL_MS = 15e3;
 const MIN_MEMORY_SYNC_INTERVAL_MS = 5e3;
@@ -499,4 +499,4 @@ function promiseWithResolvers() {
 		reject
 	};
 }
-export { RetryableError as $, validatePositiveInteger as A, ConflictError as B, isAbsoluteURL as C, isReadonlyArray as D, isObj as E, APIUserAbortError as F, NotImplementedError as G, GatewayTimeoutError as H, AnthropicError as I, PermissionDeniedError as J, OverloadedError as K, AuthenticationError as L, APIConnectionError as M, APIConnectionTimeoutError as N, maybeObj as O, APIError as P, RequestTimeoutError as Q, BadRequestError as R, checkNever as S, isEmptyObj as T, InternalServerError as U, ContentTooLargeError as V, NotFoundError as W, RateLimitError as X, PreconditionFailedError as Y, RequestHeaderFieldsTooLargeError as Z, readEnv as _, AsyncQueue as a, __classPrivateFieldSet as at, encodeUTF8 as b, isFatal4xx as c, linkAbort as d, ServiceUnavailableError as et, debugLogRequestDetails as f, parseLogLevel as g, loggerFor as h, checkMemorySyncInterval as i, __classPrivateFieldGet as it, ToolError as j, safeJSON as k, isStatus as l, defaultLogger as m, DEFAULT_MEMORY_SYNC_INTERVAL_MS as n, castToError as nt, applyJitter as o, defaultLogLevel as p, PaymentRequiredError as q, MIN_MEMORY_SYNC_INTERVAL_MS as r, isAbortError as rt, backoff as s, promiseWithResolvers as t, UnprocessableEntityError as tt, jitter as u, concatBytes as v, isArray as w, CREDENTIAL_OPTIONS as x, decodeUTF8 as y, ClientClosedRequestError as z };
+export { RetryableError as $, safeJSON as A, ConflictError as B, checkNever as C, isObj as D, isEmptyObj as E, APIUserAbortError as F, NotImplementedError as G, GatewayTimeoutError as H, AnthropicError as I, PermissionDeniedError as J, OverloadedError as K, AuthenticationError as L, APIConnectionError as M, APIConnectionTimeoutError as N, isReadonlyArray as O, APIError as P, RequestTimeoutError as Q, BadRequestError as R, CREDENTIAL_OPTIONS as S, isArray as T, InternalServerError as U, ContentTooLargeError as V, NotFoundError as W, RateLimitError as X, PreconditionFailedError as Y, RequestHeaderFieldsTooLargeError as Z, parseLogLevel as _, ToolError as a, __classPrivateFieldSet as at, decodeUTF8 as b, backoff as c, jitter as d, ServiceUnavailableError as et, linkAbort as f, loggerFor as g, defaultLogger as h, checkMemorySyncInterval as i, __classPrivateFieldGet as it, validatePositiveInteger as j, maybeObj as k, isFatal4xx as l, defaultLogLevel as m, DEFAULT_MEMORY_SYNC_INTERVAL_MS as n, castToError as nt, AsyncQueue as o, debugLogRequestDetails as p, PaymentRequiredError as q, MIN_MEMORY_SYNC_INTERVAL_MS as r, isAbortError as rt, applyJitter as s, promiseWithResolvers as t, UnprocessableEntityError as tt, isStatus as u, readEnv as v, isAbsoluteURL as w, encodeUTF8 as x, concatBytes as y, ClientClosedRequestError as z };

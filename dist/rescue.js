@@ -1,6 +1,6 @@
-import { B as headAfter, R as decodeLine } from "./status.js";
-import { l as stopEarly, n as findTask, o as Ledger, t as wire } from "./wire.js";
-import { n as readEnvironment, t as inputsFor } from "./inputs.js";
+import { C as decodeLine, T as headAfter } from "./status.js";
+import { a as Ledger, d as stopEarly, n as findTask, t as wire } from "./wire.js";
+import { n as inputsFor, r as readEnvironment } from "./inputs.js";
 import { c as openStore } from "./cache2.js";
 // src/core/salvage.ts
 function salvage(spooled, remote, hash, writes) {
@@ -37,6 +37,7 @@ async function salvageRun(deps) {
 	const { run } = state;
 	if (run?.id !== deps.run.id || run.attempt !== deps.run.attempt) return "This job did not hold the task, so nothing is lost. Run it again if nothing else goes on.";
 	if (run.ended !== null) return "The job had ended and said so.";
+	await deps.sandbox.endEarlier();
 	const writes = (name) => [...deps.tools("plan"), ...deps.tools("work")].some((tool) => tool.name === name && tool.class !== "pure");
 	const saved = salvage(deps.spool.read(), {
 		head,
@@ -56,11 +57,19 @@ async function salvageRun(deps) {
 const LIMIT_MS = 6e4;
 async function rescue(task) {
 	const inputs = {
-		...inputsFor("work"),
+		...inputsFor("post"),
 		timeLimitMs: LIMIT_MS
 	};
 	const environment = readEnvironment();
-	const store = await openStore(inputs, task, environment);
-	return salvageRun(wire(inputs, task, environment, AbortSignal.timeout(LIMIT_MS), store));
+	const store = await openStore(inputs, task, environment, false);
+	const deps = wire(inputs, task, environment, AbortSignal.timeout(LIMIT_MS), store);
+	return salvageRun({
+		...deps,
+		spool: {
+			...deps.spool,
+			write() {},
+			mark() {}
+		}
+	});
 }
 export { rescue };

@@ -3,10 +3,11 @@ import { t as summary } from "./summary.js";
 import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
 import { t as systemClock } from "./clock.js";
-import { i as mayCommand, n as readComment, r as refuseLabel, t as forgeFor } from "./forge.js";
+import { a as readingOf, b as mayCommand, n as plainLines, t as forgeFor, y as refuseLabel } from "./forge.js";
 import { o as taskOfBranch } from "./names.js";
-import { n as needsStart } from "./sweep.js";
-import { n as readEnvironment, t as inputsFor } from "./inputs.js";
+import { K as readComment } from "./approvers.js";
+import { a as reviewSince, i as needsStart, n as commandSince, o as unheardFrom, r as isDue } from "./sweep.js";
+import { n as inputsFor, r as readEnvironment } from "./inputs.js";
 // node_modules/@actions/github/lib/context.js
 var Context = class {
 	constructor() {
@@ -55,10 +56,13 @@ var Context = class {
 // node_modules/@actions/github/lib/github.js
 const context = new Context();
 // src/core/route.ts
-function route(incoming, label) {
+function route(incoming, label, plain = []) {
 	const { event, action, issue } = incoming;
 	if (event === "issues" && action === "labeled") return labeled(incoming, label);
-	if (event === "issue_comment" && action === "created") return commented(incoming, label);
+	if (event === "issue_comment" && action === "created") return commented(incoming, label, plain);
+	if (event === "pull_request_review" && action === "submitted") return reviewed(incoming, label);
+	if (event === "issues" && STANDS.includes(action)) return stands(incoming, label);
+	if (event === "pull_request" && action === "closed") return closed(incoming, label);
 	if (issue === null) return { ignored: `\`${event}\` concerns no task` };
 	return { ignored: `\`${event}\` (${action}) on #${issue.number} asks for nothing` };
 }
@@ -72,20 +76,59 @@ function labeled({ issue, label: set, sender }, label) {
 		why: "label"
 	};
 }
-function commented({ issue, comment }, label) {
+function commented({ issue, comment }, label, plain) {
 	if (!issue || !comment) return { ignored: "the event names no issue or no comment" };
 	if (!issue.labels.includes(label)) return { ignored: `#${issue.number} does not carry the label \`${label}\`` };
-	if (comment.author === null || comment.authorType === "Bot" || comment.body.includes("<!-- pawl:")) return { ignored: "the comment was not written by a person" };
-	if (readComment(comment.body) === "no-command") return { ignored: "the comment holds no command" };
+	if (comment.author === null || comment.body.includes("<!-- pawl:")) return { ignored: "the comment was not written by a person" };
+	const { commands, unknown } = readComment(comment.body, plain);
+	if (commands.length + unknown.length === 0) return { ignored: "the comment holds no command" };
+	const asker = comment.authorType === "Bot" ? "" : comment.author;
 	return {
 		number: issue.number,
 		isPullRequest: issue.isPullRequest,
-		asker: comment.author,
+		asker,
 		why: "command"
 	};
 }
+const STANDS = [
+	"unlabeled",
+	"closed",
+	"reopened"
+];
+function stands({ issue, label: set, action, sender }, label) {
+	if (!issue) return { ignored: "the event names no issue" };
+	if (!(action === "unlabeled" ? set === label : issue.labels.includes(label))) return { ignored: `#${issue.number} does not carry the label \`${label}\`` };
+	return {
+		number: issue.number,
+		isPullRequest: false,
+		asker: sender,
+		why: "standing"
+	};
+}
+function closed({ pull, sender }, label) {
+	if (!pull) return { ignored: "the event names no pull request" };
+	if (!pull.labels.includes(label)) return { ignored: `#${pull.number} does not carry the label \`${label}\`` };
+	return {
+		number: pull.number,
+		isPullRequest: true,
+		asker: sender,
+		why: "standing"
+	};
+}
+function reviewed({ pull, review }, label) {
+	if (!pull || !review) return { ignored: "the event names no pull request or no review" };
+	if (!pull.labels.includes(label)) return { ignored: `#${pull.number} does not carry the label \`${label}\`` };
+	if (review.author === null || review.authorType === "Bot" || review.body.includes("<!-- pawl:")) return { ignored: "the review was not written by a person" };
+	return {
+		number: pull.number,
+		isPullRequest: true,
+		asker: review.author,
+		why: "review"
+	};
+}
 // src/runtime/sweep.ts
-async function sweep({ forge, clock }, label) {
+async function sweep(hands, label) {
+	const { forge, clock } = hands;
 	const tips = await forge.stateTips();
 	const begun = new Set(tips.map(({ task }) => task));
 	const started = [];
@@ -100,16 +143,39 @@ async function sweep({ forge, clock }, label) {
 		});
 		started.push(task);
 	};
-	for (const tip of tips) if (started.length < 20 && await isAbandoned({
-		forge,
-		clock
-	}, tip)) await start(tip.task, tip.trailers?.epoch ?? 0);
+	const talk = await unheard(hands, tips, label);
+	for (const tip of tips) {
+		if (started.length >= 20) break;
+		const { task, trailers } = tip;
+		if (await isAbandoned(hands, tip) || isDue(tip, clock.now()) || await talk(tip)) await start(task, trailers?.epoch ?? 0);
+	}
 	for (const issue of await forge.labelled(label)) if (started.length < 20 && !begun.has(issue) && await mayStart(forge, issue, label)) await start(issue, 0);
 	return started;
 }
 async function isAbandoned({ forge, clock }, tip) {
 	if (tip.trailers?.waitsFor !== "worker") return false;
 	return needsStart(tip, await forge.runEnded(tip.trailers.run), clock.now());
+}
+async function unheard(hands, tips, label) {
+	const { forge, clock } = hands;
+	const now = clock.now();
+	const since = tips.flatMap((tip) => unheardFrom(tip, now) ?? []);
+	const changed = since.length === 0 ? [] : await forge.changedSince(label, Math.min(...since));
+	return async (tip) => {
+		const from = unheardFrom(tip, now);
+		if (from === null) return false;
+		for (const one of changed) if (one.at > from && await isOf(forge, one, tip.task) && await isSpokenOn(hands, one, from)) return true;
+		return false;
+	};
+}
+const isOf = async (forge, { number, isPullRequest }, task) => isPullRequest ? taskOfBranch(await forge.headBranch(number) ?? "") === task : number === task;
+async function isSpokenOn(hands, { number, isPullRequest }, from) {
+	const { forge } = hands;
+	for (const comment of await forge.comments(number, from)) if (commandSince({
+		...comment,
+		reading: await readingOf(hands, comment)
+	}, from)) return true;
+	return isPullRequest && (await forge.reviews(number)).some((review) => reviewSince(review, from));
 }
 async function mayStart(forge, issue, label) {
 	const labeler = await forge.labeler(issue, label);
@@ -119,9 +185,9 @@ async function mayStart(forge, issue, label) {
 // src/action/payload.ts
 function readIncoming() {
 	const { eventName, payload } = context;
-	const issue = payload.issue;
-	const comment = payload.comment;
-	const author = comment?.["user"] ?? null;
+	const { issue, comment } = payload;
+	const pull = payload.pull_request;
+	const review = payload["review"];
 	return {
 		event: eventName,
 		action: payload.action ?? "",
@@ -130,14 +196,24 @@ function readIncoming() {
 		issue: issue ? {
 			number: issue.number,
 			isPullRequest: issue["pull_request"] != null,
-			labels: (issue["labels"] ?? []).map(({ name }) => name)
+			labels: namesOf(issue["labels"])
 		} : null,
 		label: payload["label"]?.name ?? null,
-		comment: comment ? {
-			body: String(comment["body"] ?? ""),
-			author: author?.login ?? null,
-			authorType: author?.type ?? ""
-		} : null
+		pull: pull ? {
+			number: pull.number,
+			labels: namesOf(pull["labels"])
+		} : null,
+		review: review ? saidIn(review) : null,
+		comment: comment ? saidIn(comment) : null
+	};
+}
+const namesOf = (labels) => (labels ?? []).map(({ name }) => name);
+function saidIn({ body, user }) {
+	const author = user ?? null;
+	return {
+		body: String(body ?? ""),
+		author: author?.login ?? null,
+		authorType: author?.type ?? ""
 	};
 }
 // src/action/route.ts
@@ -160,17 +236,22 @@ async function tell(status, text, next) {
 async function sweepJob(forge, label) {
 	const started = await sweep({
 		forge,
-		clock: systemClock
+		clock: systemClock,
+		plainLines
 	}, label);
 	if (started.length === 0) return await tell("ignored", "The sweep found no task without a worker.", "Nothing.");
 	await tell("routed", `The sweep started work jobs for ${started.map((task) => `#${task}`).join(", ")}.`, "The work jobs take it from here.");
 }
 async function decideRoute(forge, label) {
-	const decision = route(readIncoming(), label);
+	const incoming = readIncoming();
+	const decision = route(incoming, label, await plainLines(incoming.comment?.body ?? ""));
 	if ("ignored" in decision) return decision;
 	const task = decision.isPullRequest ? taskOfBranch(await forge.headBranch(decision.number) ?? "") : decision.number;
 	if (task === null) return { ignored: `pull request #${decision.number} is not one of Pawl's` };
-	const refused = decision.why === "label" ? await checkLabel(forge, task, label, decision.asker) : await checkAsker(forge, decision.asker);
+	const refused = await CHECKS[decision.why](forge, decision.asker, {
+		task,
+		label
+	});
 	if (refused) return { ignored: refused };
 	await forge.perform({
 		key: `${task}-route`,
@@ -182,20 +263,25 @@ async function decideRoute(forge, label) {
 	});
 	return { task };
 }
-async function checkLabel(forge, task, label, sender) {
-	const labeler = await forge.labeler(task, label) ?? {
-		login: sender,
-		event: 0
-	};
-	return refuseLabel({
-		forge,
-		task,
-		clock: systemClock,
-		cancel: new AbortController().signal
-	}, labeler);
-}
-async function checkAsker(forge, asker) {
-	const authority = await forge.authority(asker);
-	return authority === "unknown" || mayCommand(authority) ? null : `${asker} has no write permission`;
-}
+const CHECKS = {
+	async label(forge, sender, { task, label }) {
+		const labeler = await forge.labeler(task, label) ?? {
+			login: sender,
+			event: 0
+		};
+		return refuseLabel({
+			forge,
+			task,
+			clock: systemClock,
+			cancel: new AbortController().signal
+		}, labeler);
+	},
+	async command(forge, asker) {
+		if (asker === "") return null;
+		const authority = await forge.authority(asker);
+		return authority === "unknown" || mayCommand(authority) ? null : `${asker} has no write permission`;
+	},
+	review: async () => null,
+	standing: async () => null
+};
 export { routeJob };

@@ -1,4 +1,4 @@
-import { i as Transient, n as Fatal, t as Aborted } from "./failures.js";
+import { a as Transient, r as Fatal, t as Aborted } from "./failures.js";
 import { l as checkpointMessage } from "./names.js";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -71,12 +71,12 @@ async function runGit(call, outer = process.env) {
 	child.stdin.end(call.input ?? "");
 	try {
 		const ended = new Promise((resolve, reject) => {
-			child.once("error", (cause) => reject(new Fatal("git could not be started", "Install git on the runner and run again.", { cause })));
+			child.once("error", (cause) => reject(notStarted(call, cause)));
 			child.once("close", resolve);
 		});
 		const [code, stdout, stderr] = await Promise.all([
 			ended,
-			collect(child.stdout),
+			collect(child.stdout, call.hear),
 			text(child.stderr)
 		]);
 		if (call.signal?.aborted && code !== 0) throw new Aborted("git was stopped");
@@ -91,9 +91,16 @@ async function runGit(call, outer = process.env) {
 		call.signal?.removeEventListener("abort", stop);
 	}
 }
-async function collect(stream) {
+function notStarted({ cwd }, cause) {
+	if (cwd !== void 0 && !existsSync(cwd)) return new Transient(`the folder ${cwd} is gone`, { cause });
+	return new Fatal("git could not be started", "Install git on the runner and run again.", { cause });
+}
+async function collect(stream, hear = () => {}) {
 	const chunks = [];
-	for await (const chunk of stream) chunks.push(chunk);
+	for await (const chunk of stream) {
+		chunks.push(chunk);
+		hear(chunk);
+	}
 	return Buffer.concat(chunks);
 }
 function killGroup(pid) {
@@ -114,22 +121,23 @@ const DEFAULT_IDENTITY = {
 const NETWORK_LIMIT_MS = 6e4;
 const TRANSFER_FACTOR = 10;
 const ATTRIBUTES = "* -text !eol !filter !ident !working-tree-encoding\n";
+const FOLDERS = [
+	"info",
+	"objects",
+	"refs"
+];
+const CONFIG = "[core]\n	repositoryformatversion = 0\n	bare = true\n";
 async function openRepository(options) {
 	const gitDir = resolve(options.gitDir);
 	const repository = over({
 		...options,
 		gitDir
 	});
+	await Promise.all(FOLDERS.map((name) => mkdir(join(gitDir, name), { recursive: true })));
 	if (!existsSync(join(gitDir, "HEAD"))) {
-		await mkdir(gitDir, { recursive: true });
-		await repository.text([
-			"init",
-			"--quiet",
-			"--bare",
-			"--template="
-		]);
+		await writeFile(join(gitDir, "config"), CONFIG);
+		await writeFile(join(gitDir, "HEAD"), "ref: refs/heads/main\n");
 	}
-	await mkdir(join(gitDir, "info"), { recursive: true });
 	await writeFile(join(gitDir, "info", "attributes"), ATTRIBUTES);
 	await rm(join(gitDir, "shallow.lock"), { force: true });
 	return repository;
@@ -242,6 +250,17 @@ async function hasCommit(repository, sha) {
 }
 async function fetchCommit(repository, sha, depth = 1) {
 	if (depth === 1 && await hasCommit(repository, sha)) return;
+	const outcome = await fetchRef(repository, depth, `+${sha}:refs/pawl/have/${sha}`);
+	if (outcome.code !== 0) throw await explain(repository, "git-upload-pack", outcome);
+}
+async function fetchBranch(repository, branch) {
+	const ref = `refs/pawl/read/${branch}`;
+	const outcome = await fetchRef(repository, 1, `+refs/heads/${branch}:${ref}`);
+	if (outcome.code === 0) return ref;
+	if (await remoteTip(repository, branch) === null) return null;
+	throw await explain(repository, "git-upload-pack", outcome);
+}
+function fetchRef(repository, depth, spec) {
 	const options = [
 		"--quiet",
 		`--depth=${depth}`,
@@ -249,15 +268,13 @@ async function fetchCommit(repository, sha, depth = 1) {
 		"--no-write-fetch-head",
 		"--no-auto-maintenance"
 	];
-	const spec = `+${sha}:refs/pawl/have/${sha}`;
-	const outcome = await repository.network([
+	return repository.network([
 		"fetch",
 		...options,
 		"--",
 		repository.options.remote,
 		spec
 	], "transfer");
-	if (outcome.code !== 0) throw await explain(repository, "git-upload-pack", outcome);
 }
 async function plainPush(repository, branch, sha) {
 	const spec = `${sha}:refs/heads/${branch}`;
@@ -351,10 +368,12 @@ function script({ parent, seed, segment, batch, nonce, committer, ref, moves = [
 		parts.push(`M 100644 inline ${path}\n`);
 		data(text);
 	};
-	const { lease, waitsFor, subject } = batch;
+	const { lease, waitsFor, subject, wakeAt = null, heardAt = null } = batch;
 	data(checkpointMessage(subject, {
 		...lease,
-		waitsFor
+		waitsFor,
+		wakeAt,
+		heardAt
 	}, nonce));
 	if (parent !== null) parts.push(`from ${parent}\n`);
 	else if (seed !== null) parts.push(`M 040000 ${seed} ""\n`);
@@ -389,16 +408,23 @@ const CAPS = {
 	blob: 64 * MB
 };
 const TODO = "Look at the state branch: somebody other than Pawl has written to it. Restore it to its last good commit.";
-async function readStored(repository, tip, caps = CAPS) {
-	const entries = await listSegments(repository, tip);
+async function readStored(repository, name, caps = CAPS, hear = () => {}) {
+	const entries = await listSegments(repository, name);
 	const broken = misplaced(entries) ?? oversized(entries, caps);
+	const ids = broken ? [] : entries.map(({ id }) => id);
+	const segments = [];
 	const objects = await catFile(repository, [
-		...broken ? [] : entries.map(({ id }) => id),
-		tip,
-		`${tip}:workspace`
-	]);
+		...ids,
+		name,
+		`${name}:workspace`
+	], (some, from) => {
+		const texts = some.slice(0, Math.max(0, ids.length - from)).map((object, index) => textAt(from + index, object));
+		segments.push(...texts);
+		hear(texts);
+	});
 	const workspace = objects.pop();
 	const commit = objects.pop();
+	const tip = commit?.id ?? name;
 	if (workspace && workspace.type !== "tree") throw new Fatal(`${tip} holds no workspace folder`, TODO);
 	const head = {
 		tip,
@@ -416,22 +442,19 @@ async function readStored(repository, tip, caps = CAPS) {
 		line: 1,
 		problem: "can not be read: git lacks the object"
 	};
-	if (lost >= 0) return {
+	return lost >= 0 ? {
 		...head,
 		segments: [],
 		broken: missing
-	};
-	const segments = objects.map((object, index) => {
-		return {
-			name: segmentPath(index + 1),
-			text: object?.bytes.toString("utf8") ?? ""
-		};
-	});
-	return {
+	} : {
 		...head,
 		segments
 	};
 }
+const textAt = (index, object) => ({
+	name: segmentPath(index + 1),
+	text: object?.bytes.toString("utf8") ?? ""
+});
 const madeAt = (commit) => Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(commit)?.[1] ?? 0) * 1e3;
 async function listSegments(repository, commit) {
 	return (await repository.text([
@@ -489,22 +512,49 @@ async function readBlob(repository, tip, digest) {
 	if (sha256(object.bytes) !== digest) throw new Fatal(`${blobPath(digest)} does not hold what its name says`, TODO);
 	return object.bytes.toString("utf8");
 }
-async function catFile(repository, names) {
-	const output = await repository.bytes(["cat-file", "--batch"], { input: `${names.join("\n")}\n` });
-	let offset = 0;
-	return names.map((name) => {
-		const end = output.indexOf("\n", offset);
-		if (end < 0) throw new Error(`cat-file ended before ${name}`);
-		const [id = "", type = "", size] = output.toString("utf8", offset, end).split(" ");
-		offset = end + 1;
-		if (size === void 0) return null;
-		const bytes = output.subarray(offset, offset + Number(size));
-		offset += Number(size) + 1;
-		return {
-			id,
-			type,
-			bytes
-		};
+async function catFile(repository, names, hear = () => {}) {
+	const all = [];
+	const parse = batchParser();
+	await repository.bytes([
+		"cat-file",
+		"--batch",
+		"--buffer"
+	], {
+		input: `${names.join("\n")}\n`,
+		hear(chunk) {
+			const some = parse(chunk);
+			hear(some, all.length);
+			all.push(...some);
+		}
 	});
+	if (all.length !== names.length) throw new Error(`cat-file ended before ${names[all.length]}`);
+	return all;
 }
-export { openRepository as _, readStored as a, writeCheckpoint as c, hasCommit as d, plainPush as f, attachRepository as g, DEFAULT_IDENTITY as h, readBlob as i, explain as l, remoteTip as m, EMPTY_TREE as n, assertBatch as o, refusal as p, listSegments as r, messageOf as s, CAPS as t, fetchCommit as u, said as v, runGit as y };
+function batchParser() {
+	let waiting = [];
+	let missing = 0;
+	return (chunk) => {
+		waiting.push(chunk);
+		missing -= chunk.length;
+		if (missing > 0) return [];
+		const output = Buffer.concat(waiting);
+		const objects = [];
+		let offset = 0;
+		for (let end = output.indexOf("\n"); end >= 0; end = output.indexOf("\n", offset)) {
+			const [id = "", type = "", size] = output.toString("utf8", offset, end).split(" ");
+			const start = end + 1;
+			const after = size === void 0 ? start : start + Number(size) + 1;
+			missing = after - output.length;
+			if (missing > 0) break;
+			objects.push(size === void 0 ? null : {
+				id,
+				type,
+				bytes: output.subarray(start, after - 1)
+			});
+			offset = after;
+		}
+		waiting = [output.subarray(offset)];
+		return objects;
+	};
+}
+export { attachRepository as _, readStored as a, runGit as b, writeCheckpoint as c, fetchCommit as d, hasCommit as f, DEFAULT_IDENTITY as g, remoteTip as h, readBlob as i, explain as l, refusal as m, EMPTY_TREE as n, assertBatch as o, plainPush as p, listSegments as r, messageOf as s, CAPS as t, fetchBranch as u, openRepository as v, said as y };

@@ -1,5 +1,5 @@
 import { s as saveState } from "./core.js";
-import { n as readEnvironment, t as inputsFor } from "./inputs.js";
+import { i as repositoryKb, n as inputsFor, r as readEnvironment, t as clearCredentials } from "./inputs.js";
 import { t as InputError } from "./guard.js";
 import { join } from "node:path";
 import { execFile, spawn } from "node:child_process";
@@ -169,18 +169,28 @@ async function hasGnuTar(environment) {
 }
 // src/action/kept.ts
 const RESTORE_MS = 3e4;
+const LARGE_KB = 1e5;
 const WORKER = join(import.meta.dirname, import.meta.filename.endsWith(".ts") ? "../adapters/cache/worker.ts" : "cache.js");
 function bringBack(task, { temp }, cancel) {
 	const cache = actionsCache({
 		worker: WORKER,
 		folder: join(temp, "pawl", String(task), "cache")
 	});
+	const restore = () => cache.restore(mirrorPrefix(task), {
+		timeMs: RESTORE_MS,
+		signal: cancel
+	});
+	const first = (repositoryKb() ?? LARGE_KB) >= LARGE_KB;
+	if (!first) return {
+		cache,
+		restore,
+		first
+	};
+	const arriving = restore();
 	return {
 		cache,
-		arriving: cache.restore(mirrorPrefix(task), {
-			timeMs: RESTORE_MS,
-			signal: cancel
-		})
+		restore: () => arriving,
+		first
 	};
 }
 // src/action/work.ts
@@ -191,8 +201,9 @@ async function work() {
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => cancel.abort());
 	saveState("task", String(inputs.task));
 	const environment = readEnvironment();
+	clearCredentials(environment.workspace);
 	const kept = bringBack(inputs.task, environment, cancel.signal);
-	const store = await openStore(inputs, inputs.task, environment);
+	const store = await openStore(inputs, inputs.task, environment, kept.first);
 	const { report, run, wire } = await import("./worker.js");
 	const deps = wire(inputs, inputs.task, environment, cancel.signal, store, kept);
 	const result = await run(deps);

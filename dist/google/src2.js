@@ -1,0 +1,3 @@
+import { t as require_src } from "./src.js";
+export default require_src();
+export {};
