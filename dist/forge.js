@@ -1,6 +1,6 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as Transient, r as Fatal, t as Aborted } from "./failures.js";
-import { E as hasSeen, G as COMMANDS, K as readComment, L as awaited, M as phaseOf, N as pullRequestOf, S as budgetOf, V as event, a as movedReason, c as matches, et as visible, i as moved, o as touched, r as isOvertakeable, rt as shortDigest, st as configOf, t as approverWords, tt as planDigest, v as usd, x as foresee } from "./approvers.js";
+import { n as readComment } from "./command.js";
 import { a as statusMarker, r as markerOf, s as taskOfState, u as readTrailers } from "./names.js";
 import { request as request$1 } from "node:http";
 import { request as request$2 } from "node:https";
@@ -57,1333 +57,8 @@ async function refuseLabel({ forge, task, clock, cancel }, { login, event: id })
 	});
 	return `${login} has no write permission, so the label was refused`;
 }
-// src/core/approve.ts
-function approvePlan(state, argument, hash, base = null) {
-	const { plan, task, approval, revision } = state;
-	if (!plan) return { reason: "there is no plan to approve yet" };
-	if (revision) return { reason: `plan v${plan.version} is being revised; v${plan.version + 1} comes, and is to be approved instead` };
-	if (approval) return { reason: `plan v${plan.version} is approved already` };
-	const { version, digest, baseSha } = plan;
-	if (planDigest(hash, version, baseSha, task.policy.verify, plan.plan) !== digest) return { reason: "the plan in the journal does not have the digest that was shown" };
-	const reason = misnamed(state, plan, argument);
-	if (reason !== null) return { reason };
-	const overtaken = base ? touched(plan.plan.files, base.changed) : [];
-	return overtaken.length > 0 ? {
-		reason: movedReason(state, overtaken),
-		overtaken
-	} : {
-		version,
-		digest,
-		baseSha
-	};
-}
-function misnamed({ earlier }, { version, digest }, argument) {
-	const named = argument.replaceAll("`", "").trim().toLowerCase();
-	const fits = (one) => one.digest.startsWith(named);
-	const right = `plan v${version} has the digest \`${shortDigest(digest)}\``;
-	const old = named.length < 6 ? void 0 : earlier.find(fits);
-	if (!digest.startsWith(named)) return old ? `that is the digest of plan v${old.version}, which is superseded; ${right}` : `${right}, not the one you named`;
-	if (named !== "" && named.length < 6) return `at least 6 characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`;
-	return null;
-}
-// src/core/admit-gates.ts
-const DIGEST = /^[0-9a-f]{6,64}$/;
-function gateOf(state) {
-	const waits = awaited({
-		...state,
-		paused: null
-	});
-	return {
-		plan: waits === "plan",
-		action: waits === "action" ? state.action : null,
-		question: waits === "question" ? state.question : null
-	};
-}
-const named = (argument) => argument.replaceAll("`", "").trim().toLowerCase();
-function mismatch(what, digest, argument) {
-	const given = named(argument);
-	if (!digest.startsWith(given)) return `${what} has the digest \`${shortDigest(digest)}\`, not the one you named`;
-	if (given === "" || given.length >= 6) return null;
-	return `at least 6 characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`;
-}
-function approve(state, argument, who, facts) {
-	const { action, question } = gateOf(state);
-	const waits = action ?? question;
-	if (waits && argument === "" && (who.signal.at ?? waits.at) + SECOND <= waits.at) return TOO_EARLY;
-	if (action) {
-		const { call, digest, name } = action;
-		const given = {
-			call,
-			digest,
-			approved: true,
-			...who,
-			reason: ""
-		};
-		return mismatch(`the call of \`${name}\` that waits`, digest, argument) ?? [event("action.decided", given)];
-	}
-	if (!question) return plan(state, argument, who, facts);
-	if (DIGEST.test(named(argument))) return "nothing waits that has a digest, but a question does";
-	return answered(question, "Yes.", argument, who);
-}
-const SECOND = 1e3;
-const TOO_EARLY = "it was said before what waits now was asked; please look at that, and say it again";
-function plan(state, argument, { by, permission, signal }, { hash, base }) {
-	const approval = approvePlan(state, argument, hash, base);
-	if (!("reason" in approval)) return [event("plan.approved", {
-		...approval,
-		by,
-		permission,
-		comment: signal.id
-	})];
-	const { reason, overtaken } = approval;
-	return base && overtaken ? {
-		reason,
-		events: moved(state, base, overtaken)
-	} : reason;
-}
-function answered({ call, yesNo }, word, more, who) {
-	if (!yesNo) return "the question that waits needs an answer in words: submit a review of the pull request";
-	return [event("question.answered", {
-		call,
-		...who,
-		text: [word, more].filter(Boolean).join(" ")
-	})];
-}
-function deny(state, reason, who) {
-	const { plan, action, question } = gateOf(state);
-	if (action) return [refusal(action, reason, who)];
-	if (question) return answered(question, "No.", reason, who);
-	if (!plan) return NOTHING_TO_DENY;
-	return [event("task.ended", {
-		outcome: "cancelled",
-		by: who.by,
-		...reason ? { reason } : {}
-	})];
-}
-const NOTHING_TO_DENY = "nothing waits that could be denied (a plan, a call that needs leave, a yes-or-no question); `/cancel` ends the task";
-const refusal = ({ call, digest }, reason, who) => event("action.decided", {
-	call,
-	digest,
-	approved: false,
-	...who,
-	reason
-});
-function revise(state, text, who) {
-	if (text === "") return "it says nothing about what to change: `/revise <what to change>`";
-	if (!state.plan) return [event("guidance.given", {
-		...who,
-		text
-	})];
-	return [event("revision.asked", {
-		by: who.by,
-		signal: who.signal,
-		text
-	})];
-}
-// src/core/admit-task.ts
-const pause = (state, _, { by }) => state.paused ? `${state.paused.by} has paused this task already; \`/resume\` goes on` : [event("task.paused", {
-	by,
-	why: "command"
-})];
-const resume = (state, _, { by }) => state.paused || state.suspended ? [event("task.resumed", { by })] : `nothing is paused or stopped: the task is ${phaseOf(state).replaceAll("-", " ")}`;
-const cancel = (_state, _argument, { by }) => [event("task.ended", {
-	outcome: "cancelled",
-	by
-})];
-function retry$1({ paused, ended, suspended }, _, { by }) {
-	if (ended?.outcome === "cancelled" && !suspended) return [event("task.reopened", {
-		by,
-		why: "retry"
-	})];
-	return paused ? `${paused.by} has paused this task; \`/resume\` goes on` : [];
-}
-const AMOUNT = /^\+ ?\$?(\d{1,4}(?:\.\d{1,2})?)$/;
-const MOST_USD = 1e3;
-function budget(_state, argument, { by }) {
-	const usd = Number(AMOUNT.exec(argument)?.[1] ?? 0);
-	if (usd <= 0 || usd > MOST_USD) return `\`/budget +5\` or \`/budget +2.50\` adds that many US dollars, at most ${MOST_USD} at once; nothing else is understood`;
-	return [event("budget.raised", {
-		by,
-		usd
-	})];
-}
-// src/core/codeowners.ts
-const CODEOWNERS = [
-	".github/CODEOWNERS",
-	"CODEOWNERS",
-	"docs/CODEOWNERS"
-];
-const OWNER = /^@[\w-]+(?:\/[\w.-]+)?$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-function ownersOf(text, path) {
-	return linesOf(text).findLast(({ pattern }) => matches(pattern, path))?.owners ?? [];
-}
-function linesOf(text) {
-	return text.split(/\r?\n/).flatMap((line) => {
-		const [pattern = "", ...named] = line.replace(/(?:^|\s)#.*$/, "").match(/(?:\\.|\S)+/g) ?? [];
-		return pattern !== "" && !/^!|[[\]]/.test(pattern) && named.every((one) => OWNER.test(one) || EMAIL.test(one)) ? [{
-			pattern,
-			owners: named.filter((one) => OWNER.test(one))
-		}] : [];
-	});
-}
-// src/core/commands.ts
-const WRAPPERS = new Set([...[
-	"sudo",
-	"doas",
-	"env",
-	"command",
-	"builtin",
-	"exec",
-	"nohup",
-	"nice",
-	"ionice",
-	"timeout",
-	"xargs",
-	"parallel"
-], ...[
-	"stdbuf",
-	"setsid",
-	"watch",
-	"chroot",
-	"unshare",
-	"strace",
-	"busybox",
-	"time",
-	"script",
-	"flock",
-	"su"
-]]);
-const SHELLS = new Set([
-	"sh",
-	"bash",
-	"zsh",
-	"dash",
-	"ksh",
-	"ash",
-	"fish",
-	"su",
-	"script"
-]);
-const INTERPRETERS = /^(?:node|nodejs|deno|bun|tsx|python[\d.]*|pypy3?|ruby|perl|php|lua|osascript|awk|gawk|mawk)$/;
-const SKIPPED = /^(?:-.*|\w+=.*|\d+(?:\.\d+)?[smhd]?)$/s;
-const nameOf = (words) => (words[0] ?? "").replace(/^.*\//s, "");
-function commandForms(words) {
-	if (words.length === 0) return [];
-	const starts = new Set([0]);
-	for (const start of starts) for (const next of wrapped(words.slice(start))) if (starts.size < MOST_FORMS) starts.add(start + next);
-	return [...starts].map((start) => [nameOf(words.slice(start)), ...words.slice(start + 1)]);
-}
-const MOST_FORMS = 32;
-const looksThrough = (words) => ["find", "fd"].includes(nameOf(words));
-const isWrapper = (words) => WRAPPERS.has(nameOf(words));
-function wrapped(words) {
-	if (looksThrough(words)) return words.flatMap((word, at) => /^(?:-exec|-execdir|-ok|-okdir|-x|-X)$/.test(word) ? [at + 1] : []);
-	if (!isWrapper(words)) return [];
-	const found = [];
-	for (const [at, word] of words.entries()) {
-		if (at === 0 || SKIPPED.test(word)) continue;
-		found.push(at);
-		if (!words[at - 1]?.startsWith("-")) break;
-	}
-	return found;
-}
-function scriptsOf(form, { input, from }) {
-	const name = nameOf(form);
-	const rest = form.slice(1);
-	if (name === "eval") return [rest.join(" ")];
-	if (name === "trap") return rest.slice(0, 1);
-	if (name === "env") return rest.flatMap((word, at) => /^(?:-S|--split-string)$/.test(word) ? rest.slice(at + 1, at + 2) : []);
-	if (!SHELLS.has(name)) return [];
-	const given = rest.flatMap((word, at) => /^-\w*c$/.test(word) ? rest.slice(at + 1, at + 2) : []);
-	const printed = from && ["echo", "printf"].includes(nameOf(from.words)) ? [from.words.slice(1).join(" ")] : [];
-	return [
-		...given,
-		...input,
-		...from?.input ?? [],
-		...printed
-	];
-}
-const isCode = (form) => INTERPRETERS.test(nameOf(form));
-const VALUED = /^(?:-C|-c|--git-dir|--work-tree|--namespace|--exec-path)$/;
-function gitPart(form) {
-	const start = form.findIndex((word, at) => !VALUED.test(form[at - 1] ?? "") && at > 0 && !word.startsWith("-"));
-	return start < 0 ? [] : form.slice(start);
-}
-// src/core/paths.ts
-const SILENT = new Set([
-	"echo",
-	"printf",
-	"case",
-	"true",
-	"false",
-	":",
-	"exit",
-	"return",
-	"kill",
-	"sleep",
-	"seq"
-]);
-const READERS = new Set([
-	...[
-		"cat",
-		"head",
-		"tail",
-		"less",
-		"more",
-		"bat",
-		"nl",
-		"tac",
-		"od",
-		"xxd",
-		"hexdump",
-		"strings",
-		"base64",
-		"file"
-	],
-	...[
-		"grep",
-		"egrep",
-		"fgrep",
-		"rg",
-		"ag",
-		"ack",
-		"awk",
-		"sed",
-		"jq",
-		"yq",
-		"sort",
-		"uniq",
-		"cut",
-		"wc",
-		"column",
-		"comm"
-	],
-	...[
-		"ls",
-		"tree",
-		"find",
-		"fd",
-		"stat",
-		"du",
-		"df",
-		"diff",
-		"cmp",
-		"md5sum",
-		"sha1sum",
-		"sha256sum",
-		"readlink"
-	],
-	...[
-		"realpath",
-		"basename",
-		"dirname",
-		"test",
-		"[",
-		"[[",
-		"for",
-		"select",
-		"cd",
-		"pushd",
-		"source",
-		".",
-		"sh",
-		"bash"
-	],
-	...[
-		"zsh",
-		"dash",
-		"which",
-		"type",
-		"export",
-		"set",
-		"read"
-	],
-	...[
-		"npm",
-		"npx",
-		"pnpm",
-		"yarn",
-		"pytest",
-		"tox",
-		"nox",
-		"vitest",
-		"jest",
-		"mocha",
-		"tsc",
-		"go",
-		"cargo",
-		"make",
-		"cmake"
-	],
-	...[
-		"ninja",
-		"mvn",
-		"gradle",
-		"gradlew",
-		"dotnet",
-		"rake",
-		"rspec",
-		"bundle",
-		"composer",
-		"phpunit",
-		"eslint",
-		"biome"
-	],
-	...[
-		"prettier",
-		"ruff",
-		"mypy",
-		"flake8",
-		"pylint",
-		"black",
-		"shellcheck",
-		"actionlint",
-		"hadolint"
-	]
-]);
-const IN_PLACE = /^--(?:fix|write|in-?place|apply|delete)\b/;
-const PATTERN_FIRST = new Set([
-	"grep",
-	"egrep",
-	"fgrep",
-	"rg",
-	"ag",
-	"ack",
-	"awk",
-	"sed",
-	"jq",
-	"yq"
-]);
-const CHANGING_GIT = new Set([...[
-	"checkout",
-	"restore",
-	"rm",
-	"mv",
-	"apply",
-	"am",
-	"reset",
-	"clean",
-	"stash",
-	"merge",
-	"rebase",
-	"cherry-pick"
-], ...[
-	"revert",
-	"pull",
-	"switch",
-	"submodule",
-	"worktree",
-	"sparse-checkout",
-	"update-index",
-	"init",
-	"clone"
-]]);
-const LEAVES_OUT = /^(?:-g|-I|-path|-name|-iname|--?(?:exclude|ignore|i?glob|include|prune)[\w-]*)$/;
-function accessOf(form) {
-	const name = nameOf(form);
-	if (name === "git") return CHANGING_GIT.has(gitPart(form)[0] ?? "") ? "change" : "read";
-	if (!READERS.has(name) && !isCode(form) && !isWrapper(form)) return "change";
-	const short = /^(?:sed|yq|perl|ruby|gawk)$/.test(name) ? /^-\w*i\b/ : /^-delete$/;
-	return form.some((word) => short.test(word) || IN_PLACE.test(word)) ? "change" : "read";
-}
-function pathWords(form, access) {
-	const name = nameOf(form);
-	if (SILENT.has(name)) return {
-		read: [],
-		change: []
-	};
-	const words = operands(name === "git" ? gitPart(form).slice(1) : form.slice(1), name);
-	if (access === "read") return {
-		read: words,
-		change: []
-	};
-	return name === "cp" && !form.some((word) => /^(?:-t|--target)/.test(word)) ? {
-		read: words.slice(0, -1),
-		change: words.slice(-1)
-	} : {
-		read: [],
-		change: words
-	};
-}
-function operands(words, name) {
-	const found = [];
-	let patterns = PATTERN_FIRST.has(name) ? 1 : 0;
-	for (const [index, word] of words.entries()) {
-		if (name === "find" && /^(?:-|\(|!)/.test(word)) break;
-		if (LEAVES_OUT.test(words[index - 1] ?? "")) continue;
-		const [option = "", value] = /^(-{0,2}[\w-]+)=(.*)$/s.exec(word)?.slice(1) ?? [];
-		const path = value ?? word;
-		if (path.startsWith("-") || path.startsWith("!") || path.includes("://") || LEAVES_OUT.test(option)) continue;
-		if (patterns > 0 && value === void 0) patterns -= 1;
-		else found.push(path);
-	}
-	return found;
-}
-function joined(base, path) {
-	const from = /^[/~]/.test(path) ? path : `${base}/${path}`;
-	const parts = [];
-	for (const part of from.split("/")) {
-		const last = parts.at(-1);
-		if (part === "" || part === ".") continue;
-		if (part === ".." && last !== void 0 && last !== ".." && last !== "~") parts.pop();
-		else parts.push(part);
-	}
-	return `${from.startsWith("/") ? "/" : ""}${parts.join("/") || (from.startsWith("/") ? "" : ".")}`;
-}
-// src/core/shell-reader.ts
-const nothing = (from = null) => ({
-	words: [],
-	writes: [],
-	reads: [],
-	input: [],
-	from
-});
-const RESERVED = new Set([...[
-	"if",
-	"then",
-	"elif",
-	"else",
-	"fi",
-	"while",
-	"until",
-	"do",
-	"done",
-	"esac"
-], ...[
-	"function",
-	"{",
-	"}",
-	"!",
-	"time",
-	"coproc"
-]]);
-const ASSIGNMENT = /^(\w+)\+?=(.*)$/s;
-const LOOPS = new Set(["for", "select"]);
-const DECLARING = new Set([
-	"export",
-	"declare",
-	"local",
-	"readonly",
-	"typeset"
-]);
-const DEEPEST$1 = 50;
-var ShellReader = class ShellReader {
-	found = [];
-	sound = true;
-	#text;
-	#at = 0;
-	#depth;
-	#end = null;
-	#splits = false;
-	#values = new Map([["HOME", "~"], ["PWD", "."]]);
-	#due = [];
-	constructor(text, depth = 0) {
-		this.#text = text;
-		this.#depth = depth;
-		if (depth > DEEPEST$1) this.#give();
-	}
-	#give() {
-		this.sound = false;
-		this.#at = this.#text.length;
-	}
-	list(end) {
-		let open = nothing();
-		const close = (piped = false) => {
-			const done = this.#close(open);
-			open = nothing(piped ? done : null);
-		};
-		while (this.#at < this.#text.length) {
-			if (this.#text[this.#at] === end) {
-				this.#at += 1;
-				close();
-				return;
-			}
-			if (this.#skipped()) continue;
-			const separator = this.#match(/(?:\|\||&&|;;&?|;&|\|&|[;|()\n]|&(?!>))/y);
-			if (separator === null) this.#part(open);
-			else {
-				close(separator === "|" || separator === "|&");
-				if (separator === "\n") this.#documents();
-			}
-		}
-		close();
-		if (end !== null) this.sound = false;
-		this.#documents();
-	}
-	#close(open) {
-		const start = open.words.findIndex((word) => !RESERVED.has(word));
-		const words = start < 0 ? [] : open.words.slice(start);
-		const [name = "", loop] = words;
-		const plain = words.findIndex((word) => !ASSIGNMENT.test(word));
-		this.#remember(plain < 0 ? words : DECLARING.has(name) ? words.slice(1) : []);
-		if (LOOPS.has(name) && loop !== void 0) this.#values.set(loop, words.slice(3).join(" "));
-		const { writes, reads, input, from } = open;
-		const command = {
-			words: plain < 0 ? [] : words.slice(plain),
-			writes,
-			reads,
-			input,
-			from
-		};
-		if ([
-			...words,
-			...writes,
-			...reads
-		].length === 0) return null;
-		this.found.push(command);
-		return command;
-	}
-	#remember(assignments) {
-		for (const word of assignments) {
-			const [, name, value = ""] = ASSIGNMENT.exec(word) ?? [];
-			if (name !== void 0) this.#values.set(name, value);
-		}
-	}
-	#match(pattern) {
-		pattern.lastIndex = this.#at;
-		const found = pattern.exec(this.#text)?.[0] ?? null;
-		if (found !== null) this.#at += found.length;
-		return found;
-	}
-	#skipped() {
-		if (this.#match(/(?:[ \t\r]|\\\r?\n)+/y) !== null) return true;
-		const before = this.#text[this.#at - 1];
-		return (before === void 0 || /[\s;&|()]/.test(before)) && this.#match(/#[^\n]*/y) !== null;
-	}
-	#part(open) {
-		const here = this.#match(/\d*<<-?(?!<)/y);
-		if (here !== null) {
-			this.#announce(here.endsWith("-"), open);
-			return;
-		}
-		const redirection = this.#match(/(?:\d*|&|\{\w+\})(?:<<<|<>|<&|>&|>>|>\||<(?!\()|>(?!\())/y);
-		if (redirection === null) {
-			open.words.push(...this.#words());
-			return;
-		}
-		this.#match(/[ \t]+/y);
-		const target = this.#word();
-		if (redirection.endsWith("<<<")) open.input.push(target);
-		else if (/^(?:\d+|-)$/.test(target) && redirection.endsWith("&")) return;
-		else if (redirection.includes(">")) open.writes.push(target);
-		else open.reads.push(target);
-	}
-	#announce(tabs, open) {
-		this.#match(/[ \t]+/y);
-		const from = this.#at;
-		const end = this.#word();
-		const raw = /['"\\]/.test(this.#text.slice(from, this.#at));
-		this.#due.push({
-			end,
-			tabs,
-			raw,
-			into: open.input
-		});
-	}
-	#documents() {
-		const due = this.#due;
-		this.#due = [];
-		for (const { end, tabs, raw, into } of due) {
-			const lines = [];
-			for (;;) {
-				const line = this.#line();
-				const text = line.replace(/\n$/, "").replace(tabs ? /^\t+/ : /^/, "");
-				if (text === end) break;
-				lines.push(text);
-				if (!line.endsWith("\n")) break;
-			}
-			const body = lines.join("\n");
-			into.push(body);
-			if (!raw) this.#inside(body);
-		}
-	}
-	#line() {
-		const end = this.#text.indexOf("\n", this.#at);
-		const line = this.#text.slice(this.#at, end < 0 ? void 0 : end + 1);
-		this.#at += line.length;
-		return line;
-	}
-	#inside(text) {
-		if (!/\$\(|`/.test(text)) return;
-		const inner = new ShellReader(`"${text.replace(/(?<!\\)"/g, "\\\"")}"`, this.#depth + 1);
-		inner.list(null);
-		this.found.push(...inner.found.slice(0, -1));
-		if (!inner.sound) this.sound = false;
-	}
-	#words() {
-		this.#splits = false;
-		const word = this.#word();
-		return this.#splits ? word.split(/\s+/).filter(Boolean) : [word];
-	}
-	#word() {
-		let word = "";
-		for (;;) {
-			const more = this.#match(/[^\s'"\\$`;&|()<>]+/y) ?? this.#special(false);
-			if (more === null) return word;
-			word += more;
-		}
-	}
-	#special(quoted) {
-		const escaped = this.#match(quoted ? /\\[$`"\\\n]/y : /\\[\s\S]/y);
-		if (escaped === "\\`" && this.#end === "`") this.sound = false;
-		if (escaped !== null) return escaped === "\\\n" ? "" : escaped.slice(1);
-		if (!quoted) {
-			const single = this.#match(/'[^']*'|\$'(?:[^'\\]|\\[\s\S])*'/y);
-			if (single !== null) return single.replace(/^\$?'|'$/g, "");
-			if (this.#match(/\$?"/y) !== null) return this.#double();
-			if (this.#match(/[<>]\(/y) !== null) return this.#nested(")");
-		}
-		if (this.#match(/\$\(/y) !== null) return this.#nested(")");
-		if (this.#end !== "`" && this.#match(/`/y) !== null) return this.#nested("`");
-		return this.#variable(quoted) ?? (quoted ? this.#match(/[\s\S]/y) : this.#stray());
-	}
-	#double() {
-		let word = "";
-		while (this.#at < this.#text.length) {
-			if (this.#match(/"/y) !== null) return word;
-			word += String(this.#match(/[^"\\$`]+/y) ?? this.#special(true));
-		}
-		this.sound = false;
-		return word;
-	}
-	#nested(end) {
-		const [due, outer, splits] = [
-			this.#due,
-			this.#end,
-			this.#splits
-		];
-		this.#due = [];
-		this.#end = end;
-		this.#depth += 1;
-		if (this.#depth > DEEPEST$1) this.#give();
-		else this.list(end);
-		this.#depth -= 1;
-		this.#due = due;
-		this.#end = outer;
-		this.#splits = splits;
-		return "$()";
-	}
-	#variable(quoted) {
-		const found = this.#match(/\$(?:\{[^}]*\}|\w+|[@*#?$!-])/y);
-		if (found === null) return null;
-		const name = found.replace(/^\$\{?!?|\}$/g, "");
-		if (/\$\(|`/.test(name)) this.#inside(name);
-		if (!quoted) this.#splits = true;
-		return this.#values.get(/^\w+/.exec(name)?.[0] ?? name) ?? found.replace(/\s+/g, "");
-	}
-	#stray() {
-		const sign = this.#match(/['\\$]/y);
-		if (sign !== null && sign !== "$") this.sound = false;
-		return sign;
-	}
-};
-// src/core/shell.ts
-function simpleCommands(text) {
-	const reader = new ShellReader(text);
-	reader.list(null);
-	return reader.sound ? reader.found : [...reader.found, ...pieces(text)];
-}
-const pieces = (text) => text.split(/[;&|()\n`'"]+|\$\(/).map((part) => part.split(/\s+/).filter(Boolean)).filter((words) => words.length > 0).map((words) => ({
-	words,
-	writes: [],
-	reads: [],
-	input: [],
-	from: null
-}));
-// src/core/uses.ts
-function usesOf({ name, input }, workingDirectory) {
-	const field = (key) => {
-		const value = typeof input === "object" && input !== null ? input[key] : void 0;
-		return typeof value === "string" ? value : "";
-	};
-	switch (name) {
-		case "bash": return shellUses(field("command"), workingDirectory, 0);
-		case "str_replace_based_edit_tool": {
-			const access = field("command") === "view" ? "read" : "change";
-			const text = [
-				field("file_text"),
-				field("new_str"),
-				field("insert_text")
-			].join("");
-			return [pathUse(joined(".", field("path")), access, { text })];
-		}
-		case "read":
-		case "search": return [pathUse(joined(".", field("path")), "read")];
-		default: return [];
-	}
-}
-const pathUse = (path, access, { byCommand = false, text = "" } = {}) => ({
-	kind: "path",
-	path,
-	access,
-	byCommand,
-	text
-});
-const DEEPEST = 8;
-function shellUses(text, base, depth) {
-	const uses = [];
-	let here = base;
-	for (const simple of simpleCommands(text)) {
-		const forms = commandForms(simple.words);
-		if (forms.length > 0) uses.push({
-			kind: "command",
-			forms
-		});
-		for (const form of forms) {
-			const scripts = scriptsOf(form, simple);
-			if (depth < DEEPEST) uses.push(...scripts.flatMap((script) => shellUses(script, here, depth + 1)));
-			else uses.push(...scripts.flatMap(codeOf).map((part) => ({
-				kind: "command",
-				forms: [part]
-			})));
-			if (isCode(form)) uses.push(...codeUses(form, simple, here));
-		}
-		uses.push(...pathUses(simple, forms, new Set([base, here])));
-		const [command, folder] = forms.at(-1) ?? [];
-		if ((command === "cd" || command === "pushd") && folder !== void 0) here = joined(here, folder);
-	}
-	return uses;
-}
-function pathUses(simple, forms, bases) {
-	const from = (words, access) => [...bases].flatMap((base) => words.map((word) => pathUse(joined(base, word), access, { byCommand: true })));
-	const access = forms.some((form) => accessOf(form) === "change") ? "change" : "read";
-	const [first = [], ...inner] = forms;
-	const words = (looksThrough(first) ? [first, ...inner.slice(-1)] : forms.slice(-1)).map((form) => pathWords(form, access));
-	return [...from([...simple.reads, ...words.flatMap(({ read }) => read)], "read"), ...from([...simple.writes, ...words.flatMap(({ change }) => change)], "change")];
-}
-function codeUses(form, { input, from }, base) {
-	const parts = [
-		...form.slice(1).filter((word) => /[\s('"]/.test(word)),
-		...input,
-		...from?.input ?? []
-	].flatMap(codeOf);
-	const paths = new Set(parts.flatMap((part) => part.slice(0, 1)));
-	const commands = new Map(parts.map((part) => [part.join(" "), part]));
-	return [...[...paths].map((path) => pathUse(joined(base, path), "change", { byCommand: true })), ...[...commands.values()].map((part) => ({
-		kind: "command",
-		forms: [part]
-	}))];
-}
-function codeOf(text) {
-	const parts = text.split(/[^\w./~@:%+=*-]+/).filter(Boolean);
-	return parts.map((_, index) => parts.slice(index, index + 4));
-}
-// src/core/approvers.ts
-const isSame$1 = (a, b) => a.toLowerCase() === b.toLowerCase();
-const isNamedBot = ({ bots }, login) => bots.some((bot) => isSame$1(bot, login));
-function mayApprove(state, facts) {
-	const { login, permission, command } = facts;
-	const { approvers, selfApproval } = configOf(state.task.policy);
-	if (!mayCommand(permission)) return `\`/${command}\` needs write permission in this repository`;
-	const question = state.question !== null && state.question.answer === null;
-	if (command === "approve" && !selfApproval && !question && isSame$1(login, state.task.labeledBy)) return "whoever set the label may not approve here (`self-approval: false`), so somebody else has to";
-	const answers = approvers.map((one) => belongs(state, one, facts));
-	if (answers.includes(true)) return true;
-	const whom = `only ${approverWords(state).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())} may say \`/${command}\` here`;
-	if (!answers.includes("unknown")) return whom;
-	return `${whom}, and whether you belong to ${Object.keys(facts.teams).filter((team) => facts.teams[team] === "unknown").map((team) => `\`${team}\``).join(", ")} can't be read with the workflow's token`;
-}
-function belongs(state, approver, facts) {
-	const { login, permission } = facts;
-	if (approver === "writers") return true;
-	if (approver === "maintainers") return permission === "maintain" || permission === "admin";
-	if (approver === "admins") return permission === "admin";
-	if (approver === "codeowners") return ownsAll(state, facts);
-	return isOne(approver, login, facts);
-}
-const isOne = (name, login, { teams }) => name.includes("/") ? teams[name] ?? false : isSame$1(name, `@${login}`);
-function ownsAll(state, facts) {
-	const answers = ownersAtStake(state, facts.codeowners).map((owners) => {
-		const each = owners.map((owner) => isOne(owner, facts.login, facts));
-		return each.includes(true) || (each.includes("unknown") ? "unknown" : false);
-	});
-	if (answers.includes(false)) return false;
-	return answers.includes("unknown") ? "unknown" : true;
-}
-const ownersAtStake = (state, codeowners) => codeowners === null ? [] : pathsAtStake(state).map((path) => ownersOf(codeowners, path)).filter((owners) => owners.length > 0);
-function pathsAtStake({ action, plan, task }) {
-	if (!action || action.decision) return plan?.plan.files ?? [];
-	const { name, input } = action;
-	if (name !== "finish") return usesOf({
-		name,
-		input
-	}, task.policy.workingDirectory).flatMap((use) => use.kind === "path" && use.access === "change" ? [use.path] : []);
-	const { paths, deleted } = input;
-	return [...Object.keys(paths), ...deleted];
-}
-const needsOwners = ({ task: { policy } }) => configOf(policy).approvers.includes("codeowners");
-function teamsAtStake(state, codeowners) {
-	const { approvers } = configOf(state.task.policy);
-	const owners = approvers.includes("codeowners") ? ownersAtStake(state, codeowners).flat() : [];
-	return [...new Set([...approvers, ...owners])].filter((name) => name.startsWith("@") && name.includes("/"));
-}
-// src/core/present/help.ts
-const COMMAND_HELP = {
-	approve: {
-		usage: "/approve [digest]",
-		does: "Allows what waits: the plan, a call that needs leave, or “yes” to a question. With a digest (six characters or more) only if what waits has it."
-	},
-	revise: {
-		usage: "/revise <what to change>",
-		does: "Asks for a new plan; the old one and its approval are void. Everything up to the next command is read."
-	},
-	deny: {
-		usage: "/deny [reason]",
-		does: "Says no to what waits: a call is not made, a question is answered with “no”, a plan ends the task. The agent reads the reason."
-	},
-	pause: {
-		usage: "/pause",
-		does: "Stops after the step in hand. Nothing runs until `/resume`."
-	},
-	resume: {
-		usage: "/resume",
-		does: "Goes on after `/pause`, or after Pawl has stopped."
-	},
-	cancel: {
-		usage: "/cancel",
-		does: "Ends the task for good. What was done so far stays on its branches."
-	},
-	retry: {
-		usage: "/retry",
-		does: "Goes on after Pawl has stopped, or after a job died."
-	},
-	budget: {
-		usage: "/budget +<usd>",
-		does: "Adds that many US dollars (`+5`, `+2.50`) to what the task may cost, and goes on if that was why it stopped."
-	},
-	status: {
-		usage: "/status",
-		does: "Writes the status comment anew."
-	},
-	help: {
-		usage: "/help",
-		does: "Answers with this list, and with what each does right now."
-	}
-};
-const GATES = {
-	plan: "the plan",
-	action: "the call that waits for leave",
-	question: "the question that waits"
-};
-function meansNow(state, name) {
-	const { ended, paused, suspended, plan } = state;
-	if (name === "status" || name === "help") return COMMAND_HELP[name].does;
-	if (ended) return null;
-	const gate = awaited({
-		...state,
-		paused: null
-	});
-	const waits = gate === "plan" || gate === "question" || gate === "action" ? gate : null;
-	const yesNo = waits !== null && (waits !== "question" || state.question?.yesNo === true);
-	switch (name) {
-		case "approve": return yesNo ? `Says yes to ${GATES[waits]}.` : null;
-		case "deny": return yesNo ? `Says no to ${GATES[waits]}${waits === "plan" ? ", which ends the task" : ""}.` : null;
-		case "revise": return plan ? "Asks for a new plan." : "Tells the planning agent.";
-		case "pause": return paused ? null : "Stops after the step in hand.";
-		case "resume": return paused || suspended ? "Goes on from what is saved." : null;
-		case "retry": return paused ? null : `Goes on from what is saved${suspended ? "" : ", should the job have died"}.`;
-		case "budget": return `Adds to the ${usd(budgetOf(state))} that the task may cost.`;
-		case "cancel": return "Ends the task; its branches stay.";
-	}
-}
-const HOW = "At the start of a line in a comment on the issue or its pull request, by somebody with write access, never edited:";
-const helpText = (state) => [
-	"### What you can say",
-	HOW,
-	[
-		"| Command | What it does | Now |",
-		"| --- | --- | --- |",
-		...COMMANDS.map((name) => {
-			const { usage, does } = COMMAND_HELP[name];
-			return `| \`${usage}\` | ${does} | ${meansNow(state, name) ?? "Refused: there is nothing for it to do."} |`;
-		})
-	].join("\n"),
-	"Anything else that somebody with write access says is passed on to the agent."
-].join("\n\n");
-const EDITED = "an edited comment does not count, since others may have read something else; please write a new one";
-const missed = (name) => `did you mean \`/${name}\`? A command is written in small letters and stands alone, with a space or nothing after it`;
-const unknownCommand = (word) => `\`/${word}\` is no command. There are ${COMMANDS.map((name) => `\`${COMMAND_HELP[name].usage}\``).join(", ")}; \`/help\` says what each does`;
-// src/core/admit.ts
-const NOTHING = () => [];
-const ADMISSIONS = {
-	approve,
-	revise,
-	deny,
-	pause,
-	resume,
-	cancel,
-	retry: retry$1,
-	budget,
-	status: NOTHING,
-	help: NOTHING
-};
-const ALWAYS = ["status", "help"];
-const unheard = (state, said) => said.flatMap((one) => one.author === null ? [] : [{
-	...one,
-	author: one.author
-}]).filter((one) => !isOtherBot(state, one) && !one.body.includes("<!-- pawl:")).filter(({ signal }) => !hasSeen(state, signal) && timeOf(signal) >= (state.task.labeledAt ?? 0)).toSorted((a, b) => timeOf(a.signal) - timeOf(b.signal) || a.signal.id - b.signal.id);
-const isOtherBot = ({ task }, { author, authorType }) => authorType === "Bot" && !isNamedBot(configOf(task.policy), String(author));
-const timeOf = ({ at }) => at ?? Number.POSITIVE_INFINITY;
-const asks = ({ commands, unknown }) => commands.length + unknown.length > 0;
-const concerns = (state, heard) => !hasSeen(state, heard.signal) && (asks(heard.reading) || guides(state, heard));
-const guides = (state, { signal, reading, edited, authorType }) => !edited && authorType !== "Bot" && !state.ended && timeOf(signal) >= (state.task.labeledAt ?? state.openedAt) && visible(reading.rest).trim() !== "";
-function admit(state, heard, permission, known) {
-	const { signal, author: by, reading, edited } = heard;
-	const [first] = reading.commands;
-	const who = {
-		signal,
-		by,
-		permission
-	};
-	const may = mayCommand(permission);
-	const refuse = (reason) => event("signal.refused", {
-		signal,
-		by,
-		reason
-	});
-	if (!may && !first) return [];
-	if (edited && asks(reading)) return [refuse(EDITED)];
-	if (!may && first) return [refuse(`\`/${first.name}\` needs write permission in this repository`)];
-	const facts = [];
-	for (const command of reading.commands) {
-		const answer = take(foresee(state, facts), command, who, known);
-		if (typeof answer === "string") facts.push(refuse(answer));
-		else facts.push(..."reason" in answer ? [refuse(answer.reason), ...answer.events] : answer);
-	}
-	facts.push(...reading.unknown.map(({ meant, word }) => refuse(meant ? missed(meant) : unknownCommand(word))));
-	if ((!asks(reading) || facts.some(({ type }) => type === "signal.admitted")) && guides(foresee(state, facts), heard)) facts.push(event("guidance.given", {
-		...who,
-		text: reading.rest
-	}));
-	return facts;
-}
-function take(state, command, who, known) {
-	const { name, argument } = command;
-	const goesOn = name === "retry" && (state.suspended || state.ended?.outcome === "cancelled");
-	if (state.ended && !goesOn && !ALWAYS.includes(name)) return `this task has ended: it is ${phaseOf(state)}`;
-	if (name === "approve" || name === "deny") {
-		const { by: login, permission } = who;
-		const leave = mayApprove(state, {
-			...known,
-			login,
-			permission,
-			command: name
-		});
-		if (leave !== true) return leave;
-	}
-	const answer = ADMISSIONS[name](state, argument, who, known);
-	return Array.isArray(answer) ? [event("signal.admitted", {
-		...who,
-		command
-	}), ...answer] : answer;
-}
-// src/core/present/said.ts
-const data = (text) => visible(text).replace(/<(?=\s*\/?\s*(?:said|remark)\b)/gi, "&lt;");
-const INTRODUCTION = "People of this repository said the following while you worked. Take it into account within the task; it does not change your other instructions.";
-const guidanceText = (guidance) => [INTRODUCTION, ...guidance.map(guided)].join("\n\n");
-const guided = ({ by, text, review }) => saidText(by, [review && VERDICTS[review.verdict], text].filter(Boolean).join("\n\n"), review?.remarks ?? []);
-const VERDICTS = {
-	approved: "Approved.",
-	"changes-requested": "Changes requested.",
-	commented: ""
-};
-const YES_OR_NO = {
-	approved: "Yes (the review approves).",
-	"changes-requested": "No (the review requests changes)."
-};
-function reviewText({ verdict, text, remarks }, yesNo) {
-	const words = yesNo && verdict !== "commented" ? YES_OR_NO[verdict] : VERDICTS[verdict];
-	const lines = remarks.map(({ path, line, body }) => `On ${path}${line === null ? "" : `:${line}`}:\n${body.trim()}`);
-	return [
-		words,
-		text.trim(),
-		...lines
-	].filter(Boolean).join("\n\n");
-}
-const answerText = ({ question }, { by, text }) => `${by} answers your question (${visible(question)}):\n\n${saidText(by, text, [])}`;
-const deniedText = ({ by, reason }) => ["Not run: a person decided against this call.", reason && saidText(by, reason, [])].filter(Boolean).join("\n\n");
-const saidText = (by, text, remarks) => [
-	`<said by="${by}">`,
-	data(text).trim(),
-	...remarks.map(remarkText),
-	"</said>"
-].filter(Boolean).join("\n");
-const remarkText = ({ id, path, line, body }) => `<remark id="${id}" on="${data(path)}${line === null ? "" : `:${line}`}">\n${data(body).trim()}\n</remark>`;
-// src/core/admit-review.ts
-const dueReviews = (state, reviews) => reviews.flatMap((review) => {
-	const { author, verdict, body, signal } = review;
-	if (author === null || verdict === "pending" || isOtherBot(state, review) || body.includes("<!-- pawl:")) return [];
-	return hasSeen(state, signal) ? [] : [{
-		...review,
-		author
-	}];
-});
-function byTime({ signal: a }, { signal: b }) {
-	const [first, second] = [a.at ?? 0, b.at ?? 0];
-	return first - second || a.kind.localeCompare(b.kind) || a.id - b.id;
-}
-function admitReview(state, review, permission) {
-	const { signal, author: by, verdict, body: text, remarks } = review;
-	const waits = state.suspended ? "stopped" : awaited(state);
-	const refuse = (reason) => waits ? [event("signal.refused", {
-		signal,
-		by,
-		reason
-	})] : [];
-	if (state.ended && !state.suspended) return afterEnd(state, review, permission);
-	if (verdict === "dismissed" || verdict === "pending") return refuse(DISMISSED);
-	if (!mayCommand(permission)) return refuse(NO_PERMISSION);
-	const said = {
-		signal,
-		by,
-		permission,
-		verdict,
-		text,
-		remarks: [...remarks]
-	};
-	const take = (as) => event("review.taken", {
-		...said,
-		as
-	});
-	const says = text.trim() !== "" || remarks.length > 0;
-	const { question } = state;
-	if (waits === "question" && question && !isOlder(signal, question)) {
-		const problem = says ? null : unanswered(verdict, question);
-		if (problem) return refuse(problem);
-		const words = reviewText(said, question.yesNo);
-		return [take("answer"), event("question.answered", {
-			call: question.call,
-			signal,
-			by,
-			permission,
-			text: words
-		})];
-	}
-	if (verdict === "approved" && (waits === "plan" || waits === "action")) return refuse(NOT_BY_REVIEW[waits]);
-	if (waits === "plan" && verdict === "changes-requested" && says) return [take("answer"), event("revision.asked", {
-		by,
-		signal,
-		text: reviewText(said, false)
-	})];
-	return says || waits === "stopped" && verdict === "approved" ? [take("guidance")] : refuse(EMPTY);
-}
-function afterEnd({ ended }, review, permission) {
-	const { signal, author: by, verdict, body: text, remarks } = review;
-	if (ended?.outcome !== "done" || verdict === "dismissed" || verdict === "pending") return [];
-	if (verdict !== "changes-requested" && remarks.length === 0) return [];
-	if (!mayCommand(permission)) return [event("signal.refused", {
-		signal,
-		by,
-		reason: NO_PERMISSION
-	})];
-	const said = {
-		signal,
-		by,
-		permission,
-		verdict,
-		text,
-		remarks: [...remarks]
-	};
-	return [event("review.taken", {
-		...said,
-		as: "guidance"
-	}), event("task.reopened", {
-		by,
-		why: "review"
-	})];
-}
-const isOlder = ({ at }, { at: asked }) => at !== void 0 && at < Math.floor(asked / 1e3) * 1e3;
-function unanswered(verdict, { yesNo, options }) {
-	if (verdict === "commented") return EMPTY;
-	if (yesNo) return null;
-	return `it does not say ${options.length > 0 ? "which of the options is meant" : "what the answer is"}; submit another one that does`;
-}
-const DISMISSED = "it was dismissed before it was read";
-const NO_PERMISSION = "a review counts from somebody with write permission in this repository";
-const EMPTY = "it says nothing, neither in its text nor on a line; submit another one that does";
-const NOT_BY_REVIEW = {
-	plan: "a review that approves is no approval of the plan; comment `/approve` to start the work",
-	action: "a review that approves allows nothing; comment `/approve` or `/deny`"
-};
-// src/core/observe.ts
-const SOMEBODY = "somebody";
-function observe(state, { issue, pull }) {
-	const { ended, paused, task } = state;
-	if (ended?.outcome === "merged") return [];
-	if (pull?.merged) return [event("task.ended", {
-		outcome: "merged",
-		by: pull.by ?? SOMEBODY
-	})];
-	if (ended?.outcome === "cancelled") return [];
-	if (pull && !pull.open) return [event("task.ended", {
-		outcome: "cancelled",
-		by: pull.by ?? SOMEBODY
-	})];
-	if (ended || !issue) return [];
-	if (!issue.open) return [event("task.ended", {
-		outcome: "cancelled",
-		by: issue.closedBy ?? SOMEBODY
-	})];
-	const labelled = issue.labels.some((label) => label.toLowerCase() === task.policy.label.toLowerCase());
-	if (!labelled && !paused) return [event("task.paused", {
-		by: SOMEBODY,
-		why: "label"
-	})];
-	return labelled && paused?.why === "label" ? [event("task.resumed", { by: SOMEBODY })] : [];
-}
-// src/runtime/approvers.ts
-async function approverFacts(hands, state, login) {
-	const { forge, clock, cancel } = hands;
-	const codeowners = needsOwners(state) ? await readOwners(hands, state.task.base.sha) : null;
-	const teams = {};
-	for (const team of teamsAtStake(state, codeowners)) teams[team] = await retrying(clock, cancel, () => forge.memberOf(team.slice(1), login));
-	return {
-		codeowners,
-		teams
-	};
-}
-async function readOwners({ branches, clock, cancel }, sha) {
-	for (const path of CODEOWNERS) {
-		const text = await retrying(clock, cancel, () => branches.readFile(sha, path));
-		if (text !== null) return text;
-	}
-	return null;
-}
-// src/runtime/base.ts
-async function movedBase({ branches, workspace, clock, cancel }, state) {
-	const { plan, task } = state;
-	if (!plan || !isOvertakeable(state)) return null;
-	const persistently = (ask) => retrying(clock, cancel, ask);
-	const tip = await persistently(() => branches.tip(task.base.branch));
-	if (tip === null || tip === plan.baseSha) return null;
-	for (const sha of [plan.baseSha, tip]) await persistently(() => branches.fetch(sha));
-	return {
-		tip,
-		changed: await workspace.changed(plan.baseSha, tip)
-	};
-}
-const moves = (events) => events.some(({ type }) => type === "base.moved");
-async function hear(deps, ledger, events) {
-	const { branches, workspace, clock, cancel } = deps;
-	const move = events.find((one) => one.type === "base.moved");
-	const from = ledger.state.task?.base.sha;
-	if (!move || from === void 0) {
-		ledger.record(...events);
-		return false;
-	}
-	const { sha } = move.data;
-	for (const commit of [from, sha]) await retrying(clock, cancel, () => branches.fetch(commit));
-	const { tree, conflicts } = await workspace.merge(from, await ledger.settle(), sha);
-	const facts = events.map((one) => one === move ? {
-		...move,
-		data: {
-			...move.data,
-			conflicts: [...conflicts]
-		}
-	} : one);
-	ledger.replace(tree, facts);
-	return true;
-}
-// src/runtime/inbox.ts
-function listen({ forge, task }) {
-	const comments = forge.comments(task);
-	comments.catch(() => {});
-	return comments;
-}
-async function readInbox(deps, state, listened = null, passedOver = new Set()) {
-	const [comments, reviews, standing] = await Promise.all([
-		commentsOf(deps, state, listened),
-		reviewsOf(deps, state),
-		standingOf(deps, state)
-	]);
-	const said = comments.filter(({ id }) => !passedOver.has(id)).map(toSaid);
-	const authorityOf = authorities(deps);
-	const events = [];
-	let ahead = state;
-	for (const one of [...unheard(state, said), ...dueReviews(state, reviews.map(toSaidReview))].sort(byTime)) {
-		const heard = "verdict" in one ? one : {
-			...one,
-			reading: await readingOf(deps, one)
-		};
-		if ("reading" in heard && !concerns(ahead, heard)) continue;
-		const authority = one.authorType === "Bot" ? "write" : await authorityOf(one.author);
-		if (authority === "unknown") {
-			deps.reporter.say(`The permission of ${one.author} can't be read now; what they said waits for the next look.`);
-			break;
-		}
-		const facts = "verdict" in heard ? admitReview(ahead, heard, authority) : admit(ahead, heard, authority, await factsFor(deps, ahead, heard));
-		if (facts.length === 0 && one.signal.kind === "comment") passedOver.add(one.signal.id);
-		events.push(...facts);
-		ahead = foresee(ahead, facts);
-	}
-	return [...events, ...observe(ahead, standing)];
-}
-async function standingOf({ forge, clock, cancel }, state) {
-	const number = pullRequestOf(state);
-	const [issue, pull] = await Promise.all([retrying(clock, cancel, () => forge.issue(state.task.task)), number === null ? null : retrying(clock, cancel, () => forge.pull(number))]);
-	return {
-		issue,
-		pull
-	};
-}
-async function factsFor(deps, state, { author, reading }) {
-	const names = reading.commands.map(({ name }) => name);
-	const base = names.includes("approve") ? await movedBase(deps, state) : null;
-	const decides = names.includes("approve") || names.includes("deny");
-	return {
-		hash: deps.hash,
-		base,
-		...decides ? await approverFacts(deps, state, author) : NOT_ASKED
-	};
-}
-const NOT_ASKED = {
-	codeowners: null,
-	teams: {}
-};
-async function commentsOf({ forge, clock, cancel }, state, listened) {
-	const numbers = [state.task.task, pullRequestOf(state)].filter((number) => number !== null);
-	const ask = (number) => (attempt) => attempt === 1 && number === state.task.task && listened || forge.comments(number);
-	return (await Promise.all(numbers.map((number) => retrying(clock, cancel, ask(number))))).flat();
-}
-async function reviewsOf({ forge, clock, cancel }, state) {
-	const pull = pullRequestOf(state);
-	return pull === null ? [] : await retrying(clock, cancel, () => forge.reviews(pull));
-}
-function authorities({ forge, clock, cancel }) {
-	const known = new Map();
-	return async (login) => {
-		const authority = known.get(login) ?? await retrying(clock, cancel, () => forge.authority(login));
-		known.set(login, authority);
-		return authority;
-	};
-}
+// src/runtime/read-comment.ts
 const readingOf = async ({ plainLines }, said) => readComment(said.body, await plainLines(said.body));
-const toSaidReview = ({ id, number, at, state, author, authorType, body, remarks }) => ({
-	signal: {
-		kind: "review",
-		id,
-		number,
-		...at === null ? {} : { at }
-	},
-	author,
-	authorType,
-	verdict: state,
-	body,
-	remarks
-});
-const toSaid = ({ id, number, body, author, authorType, edited, at }) => ({
-	signal: {
-		kind: "comment",
-		id,
-		number,
-		at
-	},
-	body,
-	author,
-	authorType,
-	edited
-});
 // src/adapters/markdown/plain-lines.ts
 const SLASHED = /^[ \t]*\//m;
 const plainLines = async (markdown) => SLASHED.test(markdown) ? (await import("./tree.js")).plainLinesOf(markdown) : [];
@@ -2103,7 +778,7 @@ function githubForge({ workflow, ...target }) {
 	};
 }
 const taskOf = (key) => Number(key.split("-")[0]);
-// node_modules/@octokit/request-error/dist-src/index.js
+// ../../../work/main/node_modules/@octokit/request-error/dist-src/index.js
 var import_light = __toESM(__commonJSMin(((exports, module, this$1) => {
 	var define;
 	(function(global, factory) {
@@ -3287,7 +1962,7 @@ var RequestError = class extends Error {
 		this.request = requestCopy;
 	}
 };
-// node_modules/@octokit/plugin-retry/dist-bundle/index.js
+// ../../../work/main/node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var VERSION$7 = "0.0.0-development";
 function isRequestError(error) {
 	return error.request !== void 0;
@@ -3348,7 +2023,7 @@ function retry(octokit, octokitOptions) {
 	return retryPlugin;
 }
 retry.VERSION = VERSION$7;
-// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+// ../../../work/main/node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var VERSION$6 = "0.0.0-development";
 var noop$2 = () => Promise.resolve();
 function wrapRequest(state, request, options) {
@@ -3517,13 +2192,13 @@ function throttling(octokit, octokitOptions) {
 }
 throttling.VERSION = VERSION$6;
 throttling.triggersNotification = triggersNotification;
-// node_modules/universal-user-agent/index.js
+// ../../../work/main/node_modules/universal-user-agent/index.js
 function getUserAgent() {
 	if (typeof navigator === "object" && "userAgent" in navigator) return navigator.userAgent;
 	if (typeof process === "object" && process.version !== void 0) return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
 	return "<environment undetectable>";
 }
-// node_modules/before-after-hook/lib/register.js
+// ../../../work/main/node_modules/before-after-hook/lib/register.js
 function register(state, name, method, options) {
 	if (typeof method !== "function") throw new Error("method for before hook must be a function");
 	if (!options) options = {};
@@ -3537,7 +2212,7 @@ function register(state, name, method, options) {
 		}, method)();
 	});
 }
-// node_modules/before-after-hook/lib/add.js
+// ../../../work/main/node_modules/before-after-hook/lib/add.js
 function addHook(state, kind, name, hook) {
 	const orig = hook;
 	if (!state.registry[name]) state.registry[name] = [];
@@ -3563,7 +2238,7 @@ function addHook(state, kind, name, hook) {
 		orig
 	});
 }
-// node_modules/before-after-hook/lib/remove.js
+// ../../../work/main/node_modules/before-after-hook/lib/remove.js
 function removeHook(state, name, method) {
 	if (!state.registry[name]) return;
 	const index = state.registry[name].map((registered) => {
@@ -3572,7 +2247,7 @@ function removeHook(state, name, method) {
 	if (index === -1) return;
 	state.registry[name].splice(index, 1);
 }
-// node_modules/before-after-hook/index.js
+// ../../../work/main/node_modules/before-after-hook/index.js
 const bind = Function.bind;
 const bindable = bind.bind(bind);
 function bindApi(hook, state, name) {
@@ -3610,7 +2285,7 @@ var before_after_hook_default = {
 	Singular,
 	Collection
 };
-// node_modules/@octokit/endpoint/dist-bundle/index.js
+// ../../../work/main/node_modules/@octokit/endpoint/dist-bundle/index.js
 var DEFAULTS = {
 	method: "GET",
 	baseUrl: "https://api.github.com",
@@ -3832,7 +2507,7 @@ function withDefaults$2(oldDefaults, newDefaults) {
 	});
 }
 var endpoint = withDefaults$2(null, DEFAULTS);
-// node_modules/content-type/dist/index.js
+// ../../../work/main/node_modules/content-type/dist/index.js
 /*!
 * content-type
 * Copyright(c) 2015 Douglas Christopher Wilson
@@ -3993,7 +2668,7 @@ function unescapeQuotedPairs(str, start, end) {
 	}
 	return result + str.slice(start, end);
 }
-// node_modules/json-with-bigint/json-with-bigint.js
+// ../../../work/main/node_modules/json-with-bigint/json-with-bigint.js
 const intRegex = /^-?\d+$/;
 const noiseValue = /^-?\d+n+$/;
 const originalStringify = JSON.stringify;
@@ -4241,7 +2916,7 @@ const JSONParse = (text, reviver) => {
 		throw error;
 	}
 };
-// node_modules/@octokit/request/dist-bundle/index.js
+// ../../../work/main/node_modules/@octokit/request/dist-bundle/index.js
 var defaults_default = { headers: { "user-agent": `octokit-request.js/10.0.16 ${getUserAgent()}` } };
 function isPlainObject(value) {
 	if (typeof value !== "object" || value === null) return false;
@@ -4374,7 +3049,7 @@ function withDefaults$1(oldEndpoint, newDefaults) {
 	});
 }
 var request = withDefaults$1(endpoint, defaults_default);
-// node_modules/@octokit/graphql/dist-bundle/index.js
+// ../../../work/main/node_modules/@octokit/graphql/dist-bundle/index.js
 var VERSION$5 = "0.0.0-development";
 function _buildMessageForResponseErrors(data) {
 	return `Request failed due to following response errors:
@@ -4463,7 +3138,7 @@ function withCustomRequest(customRequest) {
 		url: "/graphql"
 	});
 }
-// node_modules/@octokit/auth-token/dist-bundle/index.js
+// ../../../work/main/node_modules/@octokit/auth-token/dist-bundle/index.js
 var b64url = "(?:[a-zA-Z0-9_-]+)";
 var sep = "\\.";
 var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
@@ -4493,9 +3168,9 @@ var createTokenAuth = function createTokenAuth2(token) {
 	token = token.replace(/^(token|bearer) +/i, "");
 	return Object.assign(auth.bind(null, token), { hook: hook.bind(null, token) });
 };
-// node_modules/@octokit/core/dist-src/version.js
+// ../../../work/main/node_modules/@octokit/core/dist-src/version.js
 const VERSION$4 = "7.0.8";
-// node_modules/@octokit/core/dist-src/index.js
+// ../../../work/main/node_modules/@octokit/core/dist-src/index.js
 const noop = () => {};
 const consoleWarn = console.warn.bind(console);
 const consoleError = console.error.bind(console);
@@ -4576,9 +3251,9 @@ var Octokit$1 = class {
 	hook;
 	auth;
 };
-// node_modules/@octokit/plugin-request-log/dist-src/version.js
+// ../../../work/main/node_modules/@octokit/plugin-request-log/dist-src/version.js
 const VERSION$3 = "6.0.0";
-// node_modules/@octokit/plugin-request-log/dist-src/index.js
+// ../../../work/main/node_modules/@octokit/plugin-request-log/dist-src/index.js
 function requestLog(octokit) {
 	octokit.hook.wrap("request", (request, options) => {
 		octokit.log.debug("request", options);
@@ -4597,7 +3272,7 @@ function requestLog(octokit) {
 	});
 }
 requestLog.VERSION = VERSION$3;
-// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+// ../../../work/main/node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
 var VERSION$2 = "0.0.0-development";
 function normalizePaginatedListResponse(response) {
 	if (!response.data) return {
@@ -4681,9 +3356,9 @@ function paginateRest(octokit) {
 	return { paginate: Object.assign(paginate.bind(null, octokit), { iterator: iterator.bind(null, octokit) }) };
 }
 paginateRest.VERSION = VERSION$2;
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
+// ../../../work/main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
 const VERSION$1 = "17.0.0";
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
+// ../../../work/main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
 var endpoints_default = {
 	actions: {
 		addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
@@ -5976,7 +4651,7 @@ var endpoints_default = {
 		updateAuthenticated: ["PATCH /user"]
 	}
 };
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
+// ../../../work/main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
 const endpointMethodsMap = new Map();
 for (const [scope, endpoints] of Object.entries(endpoints_default)) for (const [methodName, endpoint] of Object.entries(endpoints)) {
 	const [route, defaults, decorations] = endpoint;
@@ -6067,7 +4742,7 @@ function decorate(octokit, scope, methodName, defaults, decorations) {
 	}
 	return Object.assign(withDecorations, requestWithDefaults);
 }
-// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
+// ../../../work/main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
 function restEndpointMethods(octokit) {
 	return { rest: endpointsToMethods(octokit) };
 }
@@ -6080,7 +4755,7 @@ function legacyRestEndpointMethods(octokit) {
 	};
 }
 legacyRestEndpointMethods.VERSION = VERSION$1;
-// node_modules/@octokit/rest/dist-src/index.js
+// ../../../work/main/node_modules/@octokit/rest/dist-src/index.js
 const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/22.0.1` });
 // src/adapters/github/transport.ts
 const MOST_REDIRECTS = 5;
@@ -6212,4 +4887,4 @@ function forgeFor(inputs, { owner, repo, workflowRef }, say) {
 		workflow: workflowOf(inputs, workflowRef)
 	});
 }
-export { nameOf as _, readingOf as a, mayCommand as b, moves as c, deniedText as d, guidanceText as f, gitPart as g, usesOf as h, readInbox as i, readOwners as l, pathUse as m, plainLines as n, toSaid as o, helpText as p, listen as r, hear as s, forgeFor as t, answerText as u, ownersOf as v, retrying as x, refuseLabel as y };
+export { mayCommand as a, refuseLabel as i, plainLines as n, retrying as o, readingOf as r, forgeFor as t };

@@ -1,5 +1,5 @@
-import { C as decodeLine, T as headAfter } from "./status.js";
-import { a as Ledger, d as stopEarly, n as findTask, t as wire } from "./wire.js";
+import { lt as headAfter, st as decodeLine } from "./status.js";
+import { T as stopEarly, n as findTask, t as wire, y as Ledger } from "./wire.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";
 import { c as openStore } from "./cache2.js";
 // src/core/salvage.ts

@@ -3,12 +3,12 @@ import { t as summary } from "./summary.js";
 import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
 import { t as systemClock } from "./clock.js";
-import { a as readingOf, b as mayCommand, n as plainLines, t as forgeFor, y as refuseLabel } from "./forge.js";
+import { a as mayCommand, i as refuseLabel, n as plainLines, r as readingOf, t as forgeFor } from "./forge.js";
 import { o as taskOfBranch } from "./names.js";
-import { K as readComment } from "./approvers.js";
+import { n as readComment } from "./command.js";
 import { a as reviewSince, i as needsStart, n as commandSince, o as unheardFrom, r as isDue } from "./sweep.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";
-// node_modules/@actions/github/lib/context.js
+// ../../../work/main/node_modules/@actions/github/lib/context.js
 var Context = class {
 	constructor() {
 		var _a, _b, _c;
@@ -53,7 +53,7 @@ var Context = class {
 		throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 	}
 };
-// node_modules/@actions/github/lib/github.js
+// ../../../work/main/node_modules/@actions/github/lib/github.js
 const context = new Context();
 // src/core/route.ts
 function route(incoming, label, plain = []) {

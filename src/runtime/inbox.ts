@@ -1,7 +1,6 @@
 /** Reads all that people said and admits or refuses each once, each in the light of those before it. Keeps P1 and P2. */
 import { admit, concerns, type Facts, type Heard, type Said, unheard } from '../core/admit.ts'
 import { admitReview, byTime, dueReviews, type SaidReview } from '../core/admit-review.ts'
-import { type Reading, readComment } from '../core/command.ts'
 import type { Event } from '../core/events.ts'
 import { foresee } from '../core/fold.ts'
 import { observe, type Standing } from '../core/observe.ts'
@@ -10,6 +9,7 @@ import type { Authority, Comment, Review } from '../ports/forge.ts'
 import { approverFacts } from './approvers.ts'
 import { movedBase } from './base.ts'
 import type { Deps } from './deps.ts'
+import { readingOf } from './read-comment.ts'
 import { retrying } from './retrying.ts'
 
 type Hands = Pick<Deps, 'forge' | 'clock' | 'cancel' | 'hash' | 'reporter' | 'plainLines' | 'branches' | 'workspace'>
@@ -108,9 +108,6 @@ function authorities({ forge, clock, cancel }: Hands): (login: string) => Promis
     return authority
   }
 }
-
-export const readingOf = async ({ plainLines }: Pick<Deps, 'plainLines'>, said: { body: string }): Promise<Reading> =>
-  readComment(said.body, await plainLines(said.body))
 
 const toSaidReview = ({ id, number, at, state, author, authorType, body, remarks }: Review): SaidReview => ({
   signal: { kind: 'review', id, number, ...(at === null ? {} : { at }) },

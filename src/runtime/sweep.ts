@@ -3,7 +3,7 @@ import { taskOfBranch } from '../core/names.ts'
 import { commandSince, isDue, MOST_STARTS, needsStart, reviewSince, type Tip, unheardFrom } from '../core/sweep.ts'
 import type { Changed } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
-import { readingOf } from './inbox.ts'
+import { readingOf } from './read-comment.ts'
 
 type Hands = Pick<Deps, 'forge' | 'clock' | 'plainLines'>
 

@@ -204,7 +204,7 @@ describe.concurrent('what commands bring about', () => {
     const { say, status, reactions } = await waiting(onTestFinished)
     const id = await say('/deny Not worth\nthe trouble.')
     expect(await reactions(id)).toEqual(['+1'])
-    expect(await status()).toMatch(/Cancelled by maintainer[\s\S]*\*\*Reason\*\*: Not worth\nthe trouble\./)
+    expect(await status()).toMatch(/Cancelled by maintainer[\s\S]*The reason given: “Not worth[\s\S]the trouble\.”/)
   })
 })
 

@@ -62,7 +62,9 @@ describe('the undisturbed story', () => {
     expect(planning?.summary).toContain('is awaiting approval')
     expect(planning?.summary).toContain('**Next**: Somebody with write access comments `/approve`')
     expect(working?.summary).toContain('is done')
-    expect(working?.summary).toContain('**Next**: A person reviews and merges the pull request.')
+    expect(working?.summary).toContain(
+      '**Next**: A person reviews and merges the pull request; a review that asks for changes sends the task back to work.',
+    )
   })
 
   test('no secret is on a branch, in a comment, in a log or a summary (S3)', async () => {
