@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { $ as RetryableError, A as safeJSON, B as ConflictError, D as isObj, E as isEmptyObj, F as APIUserAbortError, G as NotImplementedError, H as GatewayTimeoutError, I as AnthropicError, J as PermissionDeniedError, K as OverloadedError, L as AuthenticationError, M as APIConnectionError, N as APIConnectionTimeoutError, O as isReadonlyArray, P as APIError, Q as RequestTimeoutError, R as BadRequestError, S as CREDENTIAL_OPTIONS, T as isArray, U as InternalServerError, V as ContentTooLargeError, W as NotFoundError, X as RateLimitError, Y as PreconditionFailedError, Z as RequestHeaderFieldsTooLargeError, _ as parseLogLevel, a as ToolError, at as __classPrivateFieldSet, b as decodeUTF8, c as backoff$1, d as jitter, et as ServiceUnavailableError, f as linkAbort, g as loggerFor, h as defaultLogger, i as checkMemorySyncInterval, it as __classPrivateFieldGet, j as validatePositiveInteger, k as maybeObj, l as isFatal4xx, m as defaultLogLevel, nt as castToError, o as AsyncQueue, p as debugLogRequestDetails, q as PaymentRequiredError, rt as isAbortError, s as applyJitter, t as promiseWithResolvers, tt as UnprocessableEntityError, u as isStatus, v as readEnv, w as isAbsoluteURL, x as encodeUTF8, y as concatBytes, z as ClientClosedRequestError } from "./promise.js";
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/sleep.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/sleep.mjs
 const sleep = (ms, signal) => new Promise((resolve) => {
 	if (signal?.aborted) return resolve();
 	const onAbort = () => {
@@ -13,9 +13,9 @@ const sleep = (ms, signal) => new Promise((resolve) => {
 	}, ms);
 	signal?.addEventListener("abort", onAbort, { once: true });
 });
-// ../../../work/main/node_modules/@anthropic-ai/sdk/version.mjs
+// node_modules/@anthropic-ai/sdk/version.mjs
 const VERSION$1 = "1.14.0";
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/detect-platform.mjs
+// node_modules/@anthropic-ai/sdk/internal/detect-platform.mjs
 const isRunningInBrowser = () => {
 	return typeof window !== "undefined" && typeof window.document !== "undefined" && typeof navigator !== "undefined";
 };
@@ -129,7 +129,7 @@ let _platformHeaders;
 const getPlatformHeaders = () => {
 	return _platformHeaders ?? (_platformHeaders = getPlatformProperties());
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/request-signal.mjs
+// node_modules/@anthropic-ai/sdk/internal/request-signal.mjs
 const cleanups = new WeakMap();
 const registry = typeof globalThis.FinalizationRegistry === "function" ? new globalThis.FinalizationRegistry((controller) => releaseRequestSignal(controller)) : null;
 function makeCleanup(signal, listener) {
@@ -149,7 +149,7 @@ function releaseRequestSignal(controller) {
 		cleanup();
 	}
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/shims.mjs
+// node_modules/@anthropic-ai/sdk/internal/shims.mjs
 function getDefaultFetch() {
 	if (typeof fetch !== "undefined") return fetch;
 	throw new Error("`fetch` is not defined as a global; Either pass `fetch` to the client, `new Anthropic({ fetch })` or polyfill the global, `globalThis.fetch = fetch`");
@@ -224,16 +224,16 @@ async function CancelReadableStream(stream) {
 	reader.releaseLock();
 	await cancelPromise;
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/request-options.mjs
+// node_modules/@anthropic-ai/sdk/internal/request-options.mjs
 const FallbackEncoder = ({ headers, body }) => {
 	return {
 		bodyHeaders: { "content-type": "application/json" },
 		body: JSON.stringify(body)
 	};
 };
-// ../../../work/main/node_modules/@opentelemetry/api/dist/version.mjs
+// node_modules/@opentelemetry/api/dist/version.mjs
 const VERSION = "1.10.0";
-// ../../../work/main/node_modules/@opentelemetry/api/dist/internal/semver.mjs
+// node_modules/@opentelemetry/api/dist/internal/semver.mjs
 const re = /^(\d+)\.(\d+)\.(\d+)(-(.+))?$/;
 function _makeCompatibilityCheck(ownVersion) {
 	const acceptedVersions = new Set([ownVersion]);
@@ -279,7 +279,7 @@ function _makeCompatibilityCheck(ownVersion) {
 	};
 }
 const isCompatible = _makeCompatibilityCheck(VERSION);
-// ../../../work/main/node_modules/@opentelemetry/api/dist/internal/global-utils.mjs
+// node_modules/@opentelemetry/api/dist/internal/global-utils.mjs
 const major = VERSION.split(".")[0];
 const GLOBAL_OPENTELEMETRY_API_KEY = Symbol.for(`opentelemetry.js.api.${major}`);
 const _global = typeof globalThis === "object" ? globalThis : typeof self === "object" ? self : typeof window === "object" ? window : typeof global === "object" ? global : {};
@@ -323,7 +323,7 @@ function unregisterGlobal(type, diag) {
 	const api = _global[GLOBAL_OPENTELEMETRY_API_KEY];
 	if (api) delete api[type];
 }
-// ../../../work/main/node_modules/@opentelemetry/api/dist/diag/ComponentLogger.mjs
+// node_modules/@opentelemetry/api/dist/diag/ComponentLogger.mjs
 var DiagComponentLogger = class {
 	constructor(props) {
 		this._namespace = props.namespace || "DiagComponentLogger";
@@ -349,7 +349,7 @@ function logProxy(funcName, namespace, args) {
 	if (!logger) return;
 	return logger[funcName](namespace, ...args);
 }
-// ../../../work/main/node_modules/@opentelemetry/api/dist/diag/internal/logLevelLogger.mjs
+// node_modules/@opentelemetry/api/dist/diag/internal/logLevelLogger.mjs
 function createLogLevelDiagLogger(maxLevel, logger) {
 	if (maxLevel < 0) maxLevel = 0;
 	else if (maxLevel > 9999) maxLevel = 9999;
@@ -367,7 +367,7 @@ function createLogLevelDiagLogger(maxLevel, logger) {
 		verbose: _filterFunc("verbose", 80)
 	};
 }
-// ../../../work/main/node_modules/@opentelemetry/api/dist/api/diag.mjs
+// node_modules/@opentelemetry/api/dist/api/diag.mjs
 const API_NAME$3 = "diag";
 var DiagAPI = class DiagAPI {
 	static instance() {
@@ -416,7 +416,7 @@ var DiagAPI = class DiagAPI {
 		self.error = _logProxy("error");
 	}
 };
-// ../../../work/main/node_modules/@opentelemetry/api/dist/baggage/internal/baggage-impl.mjs
+// node_modules/@opentelemetry/api/dist/baggage/internal/baggage-impl.mjs
 var BaggageImpl = class BaggageImpl {
 	constructor(entries) {
 		this._entries = entries ? new Map(entries) : new Map();
@@ -452,7 +452,7 @@ DiagAPI.instance();
 function createBaggage(entries = {}) {
 	return new BaggageImpl(new Map(Object.entries(entries)));
 }
-// ../../../work/main/node_modules/@opentelemetry/api/dist/context/context.mjs
+// node_modules/@opentelemetry/api/dist/context/context.mjs
 function createContextKey(description) {
 	return Symbol.for(description);
 }
@@ -473,7 +473,7 @@ const ROOT_CONTEXT = new class BaseContext {
 		};
 	}
 }();
-// ../../../work/main/node_modules/@opentelemetry/api/dist/propagation/TextMapPropagator.mjs
+// node_modules/@opentelemetry/api/dist/propagation/TextMapPropagator.mjs
 const defaultTextMapGetter = {
 	get(carrier, key) {
 		if (carrier == null) return;
@@ -493,7 +493,7 @@ const INVALID_SPAN_CONTEXT = {
 	spanId: "0000000000000000",
 	traceFlags: 0
 };
-// ../../../work/main/node_modules/@opentelemetry/api/dist/trace/NonRecordingSpan.mjs
+// node_modules/@opentelemetry/api/dist/trace/NonRecordingSpan.mjs
 var NonRecordingSpan = class {
 	constructor(spanContext = INVALID_SPAN_CONTEXT) {
 		this._spanContext = spanContext;
@@ -528,7 +528,7 @@ var NonRecordingSpan = class {
 	}
 	recordException(_exception, _time) {}
 };
-// ../../../work/main/node_modules/@opentelemetry/api/dist/trace/spancontext-utils.mjs
+// node_modules/@opentelemetry/api/dist/trace/spancontext-utils.mjs
 const isHex = new Uint8Array([
 	0,
 	0,
@@ -652,7 +652,7 @@ function isSpanContextValid(spanContext) {
 function wrapSpanContext(spanContext) {
 	return new NonRecordingSpan(spanContext);
 }
-// ../../../work/main/node_modules/@opentelemetry/api/dist/context/NoopContextManager.mjs
+// node_modules/@opentelemetry/api/dist/context/NoopContextManager.mjs
 var NoopContextManager = class {
 	active() {
 		return ROOT_CONTEXT;
@@ -673,7 +673,7 @@ var NoopContextManager = class {
 		return { dispose() {} };
 	}
 };
-// ../../../work/main/node_modules/@opentelemetry/api/dist/api/context.mjs
+// node_modules/@opentelemetry/api/dist/api/context.mjs
 const API_NAME$2 = "context";
 const NOOP_CONTEXT_MANAGER = new NoopContextManager();
 const NOOP_TOKEN = Object.freeze({ dispose: () => {} });
@@ -714,7 +714,7 @@ var ContextAPI = class ContextAPI {
 		unregisterGlobal(API_NAME$2, DiagAPI.instance());
 	}
 };
-// ../../../work/main/node_modules/@opentelemetry/api/dist/trace/context-utils.mjs
+// node_modules/@opentelemetry/api/dist/trace/context-utils.mjs
 const SPAN_KEY = createContextKey("OpenTelemetry Context Key SPAN");
 function getSpan(context) {
 	return context.getValue(SPAN_KEY) || void 0;
@@ -735,7 +735,7 @@ function getSpanContext(context) {
 	var _getSpan;
 	return (_getSpan = getSpan(context)) === null || _getSpan === void 0 ? void 0 : _getSpan.spanContext();
 }
-// ../../../work/main/node_modules/@opentelemetry/api/dist/trace/NoopTracer.mjs
+// node_modules/@opentelemetry/api/dist/trace/NoopTracer.mjs
 const contextApi = ContextAPI.getInstance();
 var NoopTracer = class {
 	startSpan(name, options, context = contextApi.active()) {
@@ -768,7 +768,7 @@ var NoopTracer = class {
 function isSpanContext(spanContext) {
 	return spanContext !== null && typeof spanContext === "object" && "spanId" in spanContext && typeof spanContext["spanId"] === "string" && "traceId" in spanContext && typeof spanContext["traceId"] === "string" && "traceFlags" in spanContext && typeof spanContext["traceFlags"] === "number";
 }
-// ../../../work/main/node_modules/@opentelemetry/api/dist/trace/ProxyTracer.mjs
+// node_modules/@opentelemetry/api/dist/trace/ProxyTracer.mjs
 const NOOP_TRACER = new NoopTracer();
 var ProxyTracer = class {
 	constructor(provider, name, version, options) {
@@ -792,7 +792,7 @@ var ProxyTracer = class {
 		return this._delegate;
 	}
 };
-// ../../../work/main/node_modules/@opentelemetry/api/dist/trace/span_kind.mjs
+// node_modules/@opentelemetry/api/dist/trace/span_kind.mjs
 let SpanKind = function(SpanKind) {
 	SpanKind[SpanKind["INTERNAL"] = 0] = "INTERNAL";
 	SpanKind[SpanKind["SERVER"] = 1] = "SERVER";
@@ -801,20 +801,20 @@ let SpanKind = function(SpanKind) {
 	SpanKind[SpanKind["CONSUMER"] = 4] = "CONSUMER";
 	return SpanKind;
 }({});
-// ../../../work/main/node_modules/@opentelemetry/api/dist/trace/status.mjs
+// node_modules/@opentelemetry/api/dist/trace/status.mjs
 let SpanStatusCode = function(SpanStatusCode) {
 	SpanStatusCode[SpanStatusCode["UNSET"] = 0] = "UNSET";
 	SpanStatusCode[SpanStatusCode["OK"] = 1] = "OK";
 	SpanStatusCode[SpanStatusCode["ERROR"] = 2] = "ERROR";
 	return SpanStatusCode;
 }({});
-// ../../../work/main/node_modules/@opentelemetry/api/dist/trace/NoopTracerProvider.mjs
+// node_modules/@opentelemetry/api/dist/trace/NoopTracerProvider.mjs
 var NoopTracerProvider = class {
 	getTracer(_name, _version, _options) {
 		return new NoopTracer();
 	}
 };
-// ../../../work/main/node_modules/@opentelemetry/api/dist/trace/ProxyTracerProvider.mjs
+// node_modules/@opentelemetry/api/dist/trace/ProxyTracerProvider.mjs
 const NOOP_TRACER_PROVIDER = new NoopTracerProvider();
 var ProxyTracerProvider = class {
 	getTracer(name, version, options) {
@@ -833,9 +833,9 @@ var ProxyTracerProvider = class {
 		return (_this$_delegate2 = this._delegate) === null || _this$_delegate2 === void 0 ? void 0 : _this$_delegate2.getTracer(name, version, options);
 	}
 };
-// ../../../work/main/node_modules/@opentelemetry/api/dist/context-api.mjs
+// node_modules/@opentelemetry/api/dist/context-api.mjs
 const context = ContextAPI.getInstance();
-// ../../../work/main/node_modules/@opentelemetry/api/dist/propagation/NoopTextMapPropagator.mjs
+// node_modules/@opentelemetry/api/dist/propagation/NoopTextMapPropagator.mjs
 var NoopTextMapPropagator = class {
 	inject(_context, _carrier) {}
 	extract(context, _carrier) {
@@ -845,7 +845,7 @@ var NoopTextMapPropagator = class {
 		return [];
 	}
 };
-// ../../../work/main/node_modules/@opentelemetry/api/dist/baggage/context-helpers.mjs
+// node_modules/@opentelemetry/api/dist/baggage/context-helpers.mjs
 const BAGGAGE_KEY = createContextKey("OpenTelemetry Baggage Key");
 function getBaggage(context) {
 	return context.getValue(BAGGAGE_KEY) || void 0;
@@ -859,10 +859,10 @@ function setBaggage(context, baggage) {
 function deleteBaggage(context) {
 	return context.deleteValue(BAGGAGE_KEY);
 }
-// ../../../work/main/node_modules/@opentelemetry/api/dist/api/propagation.mjs
+// node_modules/@opentelemetry/api/dist/api/propagation.mjs
 const API_NAME$1 = "propagation";
 const NOOP_TEXT_MAP_PROPAGATOR = new NoopTextMapPropagator();
-// ../../../work/main/node_modules/@opentelemetry/api/dist/propagation-api.mjs
+// node_modules/@opentelemetry/api/dist/propagation-api.mjs
 const propagation = class PropagationAPI {
 	constructor() {
 		this.createBaggage = createBaggage;
@@ -894,9 +894,9 @@ const propagation = class PropagationAPI {
 		return getGlobal(API_NAME$1) || NOOP_TEXT_MAP_PROPAGATOR;
 	}
 }.getInstance();
-// ../../../work/main/node_modules/@opentelemetry/api/dist/api/trace.mjs
+// node_modules/@opentelemetry/api/dist/api/trace.mjs
 const API_NAME = "trace";
-// ../../../work/main/node_modules/@opentelemetry/api/dist/trace-api.mjs
+// node_modules/@opentelemetry/api/dist/trace-api.mjs
 const trace = class TraceAPI {
 	constructor() {
 		this._proxyTracerProvider = new ProxyTracerProvider();
@@ -929,7 +929,7 @@ const trace = class TraceAPI {
 		this._proxyTracerProvider = new ProxyTracerProvider();
 	}
 }.getInstance();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/decoders/line.mjs
+// node_modules/@anthropic-ai/sdk/internal/decoders/line.mjs
 var _LineDecoder_buffer;
 var _LineDecoder_carriageReturnIndex;
 var LineDecoder = (() => {
@@ -992,7 +992,7 @@ function findNewlineIndex(buffer, startIndex) {
 	}
 	return null;
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/core/streaming.mjs
+// node_modules/@anthropic-ai/sdk/core/streaming.mjs
 var _Stream_client;
 var Stream = (() => {
 	class Stream {
@@ -1181,7 +1181,7 @@ async function* _iterSSEMessages(response, controller) {
 		if (sse) yield sse;
 	}
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/headers.mjs
+// node_modules/@anthropic-ai/sdk/internal/headers.mjs
 const brand_privateNullableHeaders = Symbol.for("brand.privateNullableHeaders");
 function* iterateHeaders(headers) {
 	if (!headers) return;
@@ -1259,7 +1259,7 @@ const buildHeaders = (newHeaders) => {
 		nulls: nullHeaders
 	};
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/tracing.mjs
+// node_modules/@anthropic-ai/sdk/internal/tracing.mjs
 const INSTRUMENTATION_SCOPE = "com.anthropic.sdk.typescript";
 const ATTR_ERROR_TYPE = "error.type";
 const ATTR_GEN_AI_CONVERSATION_ID = "gen_ai.conversation.id";
@@ -1715,14 +1715,14 @@ function errorType(error) {
 	}
 	return "client_error";
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/qs/formats.mjs
+// node_modules/@anthropic-ai/sdk/internal/qs/formats.mjs
 const default_format = "RFC3986";
 const default_formatter = (v) => String(v);
 const formatters = {
 	RFC1738: (v) => String(v).replace(/%20/g, "+"),
 	RFC3986: default_formatter
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/qs/utils.mjs
+// node_modules/@anthropic-ai/sdk/internal/qs/utils.mjs
 let has = (obj, key) => (has = Object.hasOwn ?? Function.prototype.call.bind(Object.prototype.hasOwnProperty), has(obj, key));
 const hex_table = (() => {
 	const array = [];
@@ -1780,7 +1780,7 @@ function maybe_map(val, fn) {
 	}
 	return fn(val);
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/qs/stringify.mjs
+// node_modules/@anthropic-ai/sdk/internal/qs/stringify.mjs
 const array_prefix_generators = {
 	brackets(prefix) {
 		return String(prefix) + "[]";
@@ -1954,17 +1954,17 @@ function stringify(object, opts = {}) {
 	}
 	return joined.length > 0 ? prefix + joined : "";
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/query.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/query.mjs
 function stringifyQuery(query) {
 	return stringify(query, { arrayFormat: "brackets" });
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/core/resource.mjs
+// node_modules/@anthropic-ai/sdk/core/resource.mjs
 var APIResource = class {
 	constructor(client) {
 		this._client = client;
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/parse.mjs
+// node_modules/@anthropic-ai/sdk/internal/parse.mjs
 async function defaultParseResponse(client, props) {
 	const { response, requestLogID, retryOfRequestLogID, startTime } = props;
 	const body = await (async () => {
@@ -2005,7 +2005,7 @@ function addResponseIDs(value, response) {
 		}
 	});
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/uploads.mjs
+// node_modules/@anthropic-ai/sdk/internal/uploads.mjs
 const checkFileSupport = () => {
 	if (typeof File === "undefined") {
 		const { process } = globalThis;
@@ -2081,7 +2081,7 @@ const addFormValue = async (form, key, value, stripFilenames) => {
 	else if (typeof value === "object") await Promise.all(Object.entries(value).map(([name, prop]) => addFormValue(form, `${key}[${name}]`, prop, stripFilenames)));
 	else throw new TypeError(`Invalid value given to form, expected a string, number, boolean, object, Array, File or Blob but got ${value} instead`);
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/attributes.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/attributes.mjs
 const ATTR_GEN_AI_AGENT_ID = "gen_ai.agent.id";
 const ATTR_GEN_AI_INPUT_MESSAGES = "gen_ai.input.messages";
 const ATTR_GEN_AI_OPERATION_NAME = "gen_ai.operation.name";
@@ -2106,7 +2106,7 @@ const ATTR_ANTHROPIC_TOOL_RESULT_CONTENT = "anthropic.tool_result.content";
 const ATTR_ANTHROPIC_TOOLSET_NAME = "anthropic.toolset.name";
 const ATTR_ANTHROPIC_USAGE_COMPACTION_INPUT_TOKENS = "anthropic.usage.compaction.input_tokens";
 const ATTR_ANTHROPIC_USAGE_COMPACTION_OUTPUT_TOKENS = "anthropic.usage.compaction.output_tokens";
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/content.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/content.mjs
 function setMessageContentAttributes(call, body, output, limit) {
 	const span = call.span;
 	const requestSize = call.requestContentSize;
@@ -2359,7 +2359,7 @@ function utf8Length(text) {
 	}
 	return size;
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/response.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/response.mjs
 function setUsageSumAttributes(span, usage, complete) {
 	if (!isObj(usage)) return;
 	if (typeof usage["input_tokens"] === "number") span.setAttribute(ATTR_GEN_AI_USAGE_INPUT_TOKENS, inputTokens(usage));
@@ -2382,7 +2382,7 @@ function count(usage, name) {
 	const value = usage[name];
 	return typeof value === "number" ? value : 0;
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/api-call.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/api-call.mjs
 function messagesCreateSpanSettings(client, request) {
 	return {
 		route: "/v1/messages",
@@ -2421,7 +2421,7 @@ function recordMessagesCreateResponse(client, call, body, data) {
 		loggerFor(client).debug("could not record the response on its span", problem);
 	}
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/trace-headers.mjs
+// node_modules/@anthropic-ai/sdk/internal/trace-headers.mjs
 function traceHeaderNames() {
 	const names = new Set([
 		"traceparent",
@@ -2435,7 +2435,7 @@ function traceHeaderNames() {
 	}
 	return names;
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/headers.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/headers.mjs
 function takeTraceHeaders(headers) {
 	const names = traceHeaderNames();
 	const taken = Array.from(headers.entries()).filter(([name]) => names.has(name));
@@ -2459,7 +2459,7 @@ function withoutTraceHeaders(middleware) {
 		}, ctx);
 	};
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/streaming.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/streaming.mjs
 function recordStreamedMessageContent(client, call, body, message) {
 	if (!call.span.isRecording() || client.openTelemetry.traces.contentMode !== "content") return;
 	try {
@@ -2571,7 +2571,7 @@ function without(data, path) {
 		[name]: without(value, rest)
 	} : data;
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/environments.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/environments.mjs
 function startEnvironmentWorkSpan(client, work, parentContext) {
 	return client._tracer?.startSpan("anthropic.environment.work", {
 		kind: SpanKind.INTERNAL,
@@ -2603,7 +2603,7 @@ async function withEnvironmentWorkSpan(client, span, signal, handle) {
 	}
 	guardTracing(client, () => endEnvironmentWorkSpan(span, signal));
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/stainless-helper-header.mjs
+// node_modules/@anthropic-ai/sdk/internal/stainless-helper-header.mjs
 const STAINLESS_HELPER_HEADER = "x-stainless-helper";
 const STAINLESS_HELPER_METHOD_HEADER = "x-stainless-helper-method";
 function helperHeader(value) {
@@ -2638,7 +2638,7 @@ function stainlessHelperHeaderFromFile(file) {
 	if (wasCreatedByStainlessHelper(file)) return { [STAINLESS_HELPER_HEADER]: file[SDK_HELPER_SYMBOL] };
 	return {};
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/tracing/tools.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/tracing/tools.mjs
 function startToolRunnerSpan(client, params, conversationId) {
 	if (!client._tracer) return void 0;
 	const hasJSONOutput = params.output_config?.format?.type === "json_schema" || params.output_format?.type === "json_schema";
@@ -2699,7 +2699,7 @@ async function withToolUseSpan(client, tool, toolUse, options, run) {
 		});
 	}
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/core/api-promise.mjs
+// node_modules/@anthropic-ai/sdk/core/api-promise.mjs
 var _APIPromise_client;
 var APIPromise = (() => {
 	class APIPromise extends Promise {
@@ -2784,7 +2784,7 @@ var APIPromise = (() => {
 	_APIPromise_client = new WeakMap();
 	return APIPromise;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/core/pagination.mjs
+// node_modules/@anthropic-ai/sdk/core/pagination.mjs
 var _AbstractPage_client;
 var AbstractPage = (() => {
 	class AbstractPage {
@@ -2954,7 +2954,7 @@ var ReportPageCursor = class extends AbstractPage {
 		};
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/path.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/path.mjs
 function encodeURIPath(str) {
 	return str.replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@]+/g, encodeURIComponent);
 }
@@ -3000,7 +3000,7 @@ const createPathTagFunction = (pathEncoder = encodeURIPath) => function path(sta
 	return path;
 };
 const path = createPathTagFunction(encodeURIPath);
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/files.mjs
+// node_modules/@anthropic-ai/sdk/resources/files.mjs
 var FileNotDownloadableError = (() => {
 	class FileNotDownloadableError extends BadRequestError {}
 	FileNotDownloadableError._errorName = "FileNotDownloadableError";
@@ -3093,7 +3093,7 @@ var Files$1 = (() => {
 	Files.FileExpiredError = FileExpiredError;
 	return Files;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/shared.mjs
+// node_modules/@anthropic-ai/sdk/resources/shared.mjs
 var ClaudeCodeKeyCreatorNotMemberError = (() => {
 	class ClaudeCodeKeyCreatorNotMemberError extends BadRequestError {}
 	ClaudeCodeKeyCreatorNotMemberError._errorName = "ClaudeCodeKeyCreatorNotMemberError";
@@ -3189,7 +3189,7 @@ var CMEKKeyUnreachableError = (() => {
 	CMEKKeyUnreachableError._errorName = "CMEKKeyUnreachableError";
 	return CMEKKeyUnreachableError;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/deployment-runs.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/deployment-runs.mjs
 var DeploymentRuns = class extends APIResource {
 	retrieve(deploymentRunID, params = {}, options) {
 		const { betas, workspace_id } = params ?? {};
@@ -3233,7 +3233,7 @@ var DeploymentRuns = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/deployments.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/deployments.mjs
 var Deployments = class extends APIResource {
 	create(params, options) {
 		const { betas, workspace_id, ...body } = params;
@@ -3367,7 +3367,7 @@ var Deployments = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/dreams.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/dreams.mjs
 var Dreams = class extends APIResource {
 	create(params, options) {
 		const { betas, workspace_id, ...body } = params;
@@ -3454,7 +3454,7 @@ var Dreams = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/files.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/files.mjs
 var Files = class extends APIResource {
 	list(params = {}, options) {
 		const { betas, workspace_id, ...query } = params ?? {};
@@ -3545,7 +3545,7 @@ var Files = class extends APIResource {
 		}, this._client));
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/models.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/models.mjs
 var Models$1 = class extends APIResource {
 	retrieve(modelID, params = {}, options) {
 		const { betas, workspace_id } = params ?? {};
@@ -3584,7 +3584,7 @@ var Models$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@stablelib/base64/lib/base64.js
+// node_modules/@stablelib/base64/lib/base64.js
 var require_base64 = __commonJSMin(((exports, module, this$2) => {
 	var __extends = this$2 && this$2.__extends || (function() {
 		var extendStatics = function(d, b) {
@@ -3770,7 +3770,7 @@ var require_base64 = __commonJSMin(((exports, module, this$2) => {
 		return stdCoder.decodedLength(s);
 	};
 }));
-// ../../../work/main/node_modules/fast-sha256/sha256.js
+// node_modules/fast-sha256/sha256.js
 var require_sha256 = __commonJSMin(((exports, module, this$1) => {
 	var define;
 	(function(root, factory) {
@@ -4131,7 +4131,7 @@ var require_sha256 = __commonJSMin(((exports, module, this$1) => {
 		exports.pbkdf2 = pbkdf2;
 	});
 }));
-// ../../../work/main/node_modules/standardwebhooks/dist/timing_safe_equal.js
+// node_modules/standardwebhooks/dist/timing_safe_equal.js
 var require_timing_safe_equal = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.timingSafeEqual = timingSafeEqual;
@@ -4151,7 +4151,7 @@ var require_timing_safe_equal = __commonJSMin(((exports) => {
 		return out === 0;
 	}
 }));
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/webhooks.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/webhooks.mjs
 var import_dist = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Webhook = exports.WebhookVerificationError = void 0;
@@ -4245,7 +4245,7 @@ var Webhooks$1 = class extends APIResource {
 		return JSON.parse(body);
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/agents/versions.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/agents/versions.mjs
 var Versions$3 = class extends APIResource {
 	list(agentID, params = {}, options) {
 		const { betas, workspace_id, ...query } = params ?? {};
@@ -4265,7 +4265,7 @@ var Versions$3 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/agents/agents.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/agents/agents.mjs
 var Agents = (() => {
 	class Agents extends APIResource {
 		constructor() {
@@ -4362,7 +4362,7 @@ var Agents = (() => {
 	Agents.Versions = Versions$3;
 	return Agents;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/compliance/review/cases.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/compliance/review/cases.mjs
 var Cases = class extends APIResource {
 	retrieve(caseID, params = {}, options) {
 		const { betas } = params ?? {};
@@ -4418,7 +4418,7 @@ var Cases = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/compliance/review/items.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/compliance/review/items.mjs
 var Items = class extends APIResource {
 	retrieve(itemID, params = {}, options) {
 		const { betas, user_profile_id } = params ?? {};
@@ -4436,7 +4436,7 @@ var Items = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/compliance/review/notices.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/compliance/review/notices.mjs
 var Notices = class extends APIResource {
 	list(params = {}, options) {
 		const { betas, ...query } = params ?? {};
@@ -4461,7 +4461,7 @@ var Notices = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/compliance/review/review.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/compliance/review/review.mjs
 var Review = (() => {
 	class Review extends APIResource {
 		constructor() {
@@ -4476,7 +4476,7 @@ var Review = (() => {
 	Review.Items = Items;
 	return Review;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/compliance/compliance.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/compliance/compliance.mjs
 var Compliance = (() => {
 	class Compliance extends APIResource {
 		constructor() {
@@ -4487,7 +4487,7 @@ var Compliance = (() => {
 	Compliance.Review = Review;
 	return Compliance;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/uuid.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/uuid.mjs
 let uuid4 = function() {
 	const { crypto } = globalThis;
 	if (crypto?.randomUUID) {
@@ -4498,7 +4498,7 @@ let uuid4 = function() {
 	const randomByte = crypto ? () => crypto.getRandomValues(u8)[0] : () => Math.random() * 255 & 255;
 	return "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (c) => (+c ^ randomByte() & 15 >> +c / 4).toString(16));
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/helper-client.mjs
+// node_modules/@anthropic-ai/sdk/lib/helper-client.mjs
 function copyClientForHelper(client, { authToken, helper }) {
 	if (!authToken) throw new AnthropicError(`copyClientForHelper: expected a non-empty authToken but received ${JSON.stringify(authToken)}`);
 	const parentDefaults = client._options.defaultHeaders;
@@ -4521,7 +4521,7 @@ function copyClientForHelper(client, { authToken, helper }) {
 		defaultHeaders
 	});
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/environments/poller.mjs
+// node_modules/@anthropic-ai/sdk/lib/environments/poller.mjs
 var _WorkPoller_runnerClient;
 var _WorkPoller_consumed;
 var _WorkPoller_controller;
@@ -4698,7 +4698,7 @@ function defaultWorkerId() {
 	const host = (globalThis.process?.env)?.["HOSTNAME"];
 	return host ? `${host}-${uuid4()}` : uuid4();
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/base64.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/base64.mjs
 const fromBase64 = (str) => {
 	if (typeof globalThis.Buffer !== "undefined") {
 		const buf = globalThis.Buffer.from(str, "base64");
@@ -4712,7 +4712,7 @@ const fromBase64 = (str) => {
 	}
 	throw new AnthropicError("Cannot decode base64 string; Expected `Buffer` or `atob` to be defined");
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/toolsets/sanitize.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/toolsets/sanitize.mjs
 const LINE_UNSAFE = "\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069";
 const CONTROL_RE = (() => new RegExp(`[${LINE_UNSAFE}]+`, "g"))();
 const LONE_SURROGATE_RE = /[\uD800-\uDFFF]/gu;
@@ -4754,7 +4754,7 @@ function errorTextContent(content) {
 		text: wellFormed(block.text)
 	}));
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/tools/BetaRunnableTool.mjs
+// node_modules/@anthropic-ai/sdk/lib/tools/BetaRunnableTool.mjs
 function toolName(tool) {
 	return "name" in tool ? tool.name : "mcp_server_name" in tool ? tool.mcp_server_name : tool.type;
 }
@@ -4775,7 +4775,7 @@ async function runRunnableTool(tool, rawInput, context) {
 		};
 	}
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/tools/SessionToolRunner.mjs
+// node_modules/@anthropic-ai/sdk/lib/tools/SessionToolRunner.mjs
 var _IdleClock_maxIdleMs;
 var _IdleClock_onExpire;
 var _IdleClock_blockers;
@@ -5351,7 +5351,7 @@ function toSessionContent(content) {
 		text: "(no output)"
 	}];
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/environments/worker.mjs
+// node_modules/@anthropic-ai/sdk/lib/environments/worker.mjs
 var _EnvironmentWorker_instances;
 var _EnvironmentWorker_signal;
 var _EnvironmentWorker_handleItem;
@@ -5719,7 +5719,7 @@ async function heartbeatLoop(client, work, lease, logger, requestOptions, onLeas
 		await beat();
 	}
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/environments/work.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/environments/work.mjs
 var BetaHeartbeatPreconditionFailedError = (() => {
 	class BetaHeartbeatPreconditionFailedError extends PreconditionFailedError {}
 	BetaHeartbeatPreconditionFailedError._errorName = "BetaHeartbeatPreconditionFailedError";
@@ -5882,7 +5882,7 @@ var Work = (() => {
 	Work.EnvironmentWorker = EnvironmentWorker;
 	return Work;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/environments/environments.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/environments/environments.mjs
 var BetaEnvironmentArchivedError = (() => {
 	class BetaEnvironmentArchivedError extends BadRequestError {}
 	BetaEnvironmentArchivedError._errorName = "BetaEnvironmentArchivedError";
@@ -6027,7 +6027,7 @@ var Environments = (() => {
 	Environments.BetaHeartbeatPreconditionFailedError = BetaHeartbeatPreconditionFailedError;
 	return Environments;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/memory-stores/memories.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/memory-stores/memories.mjs
 var Memories = class extends APIResource {
 	create(memoryStoreID, params, options) {
 		const { view, betas, workspace_id, ...body } = params;
@@ -6134,7 +6134,7 @@ var Memories = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/memory-stores/memory-versions.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/memory-stores/memory-versions.mjs
 var MemoryVersions = class extends APIResource {
 	retrieve(memoryVersionID, params, options) {
 		const { memory_store_id, betas, workspace_id, ...query } = params;
@@ -6203,7 +6203,7 @@ var MemoryVersions = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/memory-stores/memory-stores.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/memory-stores/memory-stores.mjs
 var MemoryStores = (() => {
 	class MemoryStores extends APIResource {
 		constructor() {
@@ -6315,7 +6315,7 @@ var MemoryStores = (() => {
 	MemoryStores.MemoryVersions = MemoryVersions;
 	return MemoryStores;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/decoders/jsonl.mjs
+// node_modules/@anthropic-ai/sdk/internal/decoders/jsonl.mjs
 var JSONLDecoder = (() => {
 	class JSONLDecoder {
 		constructor(iterator, controller, response) {
@@ -6345,7 +6345,7 @@ var JSONLDecoder = (() => {
 	}
 	return JSONLDecoder;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/messages/batches.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/messages/batches.mjs
 var Batches$1 = class extends APIResource {
 	create(params, options) {
 		const { betas, user_profile_id, workspace_id, ...body } = params;
@@ -6451,13 +6451,13 @@ var Batches$1 = class extends APIResource {
 		})._thenUnwrap((_, props) => JSONLDecoder.fromResponse(props.response, props.controller));
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/constants.mjs
+// node_modules/@anthropic-ai/sdk/internal/constants.mjs
 const MODEL_NONSTREAMING_TOKENS = {
 	"claude-opus-4@20250514": 8192,
 	"anthropic.claude-opus-4-1-20250805-v1:0": 8192,
 	"claude-opus-4-1@20250805": 8192
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/data/deprecated-models.mjs
+// node_modules/@anthropic-ai/sdk/internal/data/deprecated-models.mjs
 const DEPRECATED_MODELS = {
 	"claude-mythos-preview": "June 30th, 2026",
 	"claude-opus-4-5": "January 22nd, 2027",
@@ -6465,9 +6465,9 @@ const DEPRECATED_MODELS = {
 	"claude-sonnet-4-5": "November 30th, 2026",
 	"claude-sonnet-4-5-20250929": "November 30th, 2026"
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/data/models-to-warn-with-thinking-enabled.mjs
+// node_modules/@anthropic-ai/sdk/internal/data/models-to-warn-with-thinking-enabled.mjs
 const MODELS_TO_WARN_WITH_THINKING_ENABLED = ["claude-opus-4-6", "claude-mythos-preview"];
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/beta-parser.mjs
+// node_modules/@anthropic-ai/sdk/lib/beta-parser.mjs
 function getOutputFormat$1(params) {
 	return params?.output_format ?? params?.output_config?.format;
 }
@@ -6531,7 +6531,7 @@ function parseBetaOutputFormat(params, content) {
 		throw new AnthropicError(`Failed to parse structured output: ${error}`);
 	}
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/beta-messages-request.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/beta-messages-request.mjs
 function messagesCreateHeaders$1(params, options) {
 	const { betas, user_profile_id, workspace_id, tools, messages } = params;
 	return buildHeaders([
@@ -6568,7 +6568,7 @@ function transformOutputFormat(params) {
 function assertOneOutputFormat(params) {
 	if (params.output_format && params.output_config?.format) throw new AnthropicError("Both output_format and output_config.format were provided. Please use only output_config.format (output_format is deprecated).");
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/_vendor/partial-json-parser/parser.mjs
+// node_modules/@anthropic-ai/sdk/_vendor/partial-json-parser/parser.mjs
 const LITERALS = [
 	"true",
 	"false",
@@ -6772,7 +6772,7 @@ const partialParse = (input) => {
 	const completed = tokens && unstrip(strip(tokens));
 	return JSON.parse(completed ? generate(completed) : input);
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/message-stream-utils.mjs
+// node_modules/@anthropic-ai/sdk/internal/message-stream-utils.mjs
 const JSON_BUF_PROPERTY = "__json_buf";
 function withLazyInput(prev, jsonBuf) {
 	const next = {};
@@ -6797,7 +6797,7 @@ function withLazyInput(prev, jsonBuf) {
 	});
 	return next;
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/BetaMessageStream.mjs
+// node_modules/@anthropic-ai/sdk/lib/BetaMessageStream.mjs
 var _BetaMessageStream_instances;
 var _BetaMessageStream_currentMessageSnapshot;
 var _BetaMessageStream_params;
@@ -7347,7 +7347,7 @@ var BetaMessageStream = (() => {
 	}
 	return BetaMessageStream;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/toolsets/family.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/toolsets/family.mjs
 const TOOLSET_TYPE_TO_FAMILY = {
 	browser_toolset_20260801: "browser",
 	computer_toolset_20260801: "computer"
@@ -7358,7 +7358,7 @@ function toolsetFamily(toolset) {
 function isRunnableToolset(t) {
 	return "run" in t && t.type != null && Object.prototype.hasOwnProperty.call(TOOLSET_TYPE_TO_FAMILY, t.type);
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/toolsets/errors.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/toolsets/errors.mjs
 var ToolsetUsageError = (() => {
 	class ToolsetUsageError extends AnthropicError {
 		constructor(message, options) {
@@ -7374,7 +7374,7 @@ var ToolsetContractError = (() => {
 	ToolsetContractError._errorName = "ToolsetContractError";
 	return ToolsetContractError;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/toolsets/run.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/toolsets/run.mjs
 const NOT_EXECUTED = "Not executed: an earlier action in this turn failed.";
 const NOT_EXECUTED_BY_FAMILY = {
 	browser: NOT_EXECUTED,
@@ -7415,7 +7415,7 @@ async function runToolsetMember(toolset, toolUse, options = {}) {
 		return toolsetResultBlock(toolUse, errorTextContent(e instanceof ToolError ? e.content : errorText(e)), true);
 	}
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/api-keys.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/api-keys.mjs
 var APIKeys$1 = class extends APIResource {
 	retrieve(apiKeyID, options) {
 		return this._client.get(path`/v1/organizations/api_keys/${apiKeyID}`, {
@@ -7457,7 +7457,7 @@ var APIKeys$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/artifacts.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/artifacts.mjs
 var Artifacts$1 = class extends APIResource {
 	list(query, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/artifacts", PageCursor, {
@@ -7477,7 +7477,7 @@ var Artifacts$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/connectors.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/connectors.mjs
 var Connectors$1 = class extends APIResource {
 	list(query = {}, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/connectors", PageCursor, {
@@ -7502,7 +7502,7 @@ var Connectors$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/cost.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/cost.mjs
 var Cost = class extends APIResource {
 	list(params, options) {
 		const { betas, ...query } = params;
@@ -7548,7 +7548,7 @@ var Cost = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/cost-report.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/cost-report.mjs
 var CostReport = class extends APIResource {
 	list(query, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/cost_report", ReportPageCursor, {
@@ -7579,7 +7579,7 @@ var CostReport = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/plugins.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/plugins.mjs
 var Plugins$2 = class extends APIResource {
 	list(query = {}, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/plugins", PageCursor, {
@@ -7604,7 +7604,7 @@ var Plugins$2 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/skills.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/skills.mjs
 var Skills$3 = class extends APIResource {
 	list(query = {}, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/skills", PageCursor, {
@@ -7629,7 +7629,7 @@ var Skills$3 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/summaries.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/summaries.mjs
 var Summaries$1 = class extends APIResource {
 	list(query, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/summaries", PageCursor, {
@@ -7649,7 +7649,7 @@ var Summaries$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/usage.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/usage.mjs
 var Usage = class extends APIResource {
 	list(params, options) {
 		const { betas, ...query } = params;
@@ -7695,7 +7695,7 @@ var Usage = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/usage-report.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/usage-report.mjs
 var UsageReport = class extends APIResource {
 	list(query, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/usage_report", ReportPageCursor, {
@@ -7726,7 +7726,7 @@ var UsageReport = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/user-cost-report.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/user-cost-report.mjs
 var UserCostReport = class extends APIResource {
 	list(query, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/user_cost_report", ReportPageCursor, {
@@ -7760,7 +7760,7 @@ var UserCostReport = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/user-usage-report.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/user-usage-report.mjs
 var UserUsageReport = class extends APIResource {
 	list(query, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/user_usage_report", ReportPageCursor, {
@@ -7794,7 +7794,7 @@ var UserUsageReport = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/users.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/users.mjs
 var Users$3 = class extends APIResource {
 	list(query = {}, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/users", PageCursor, {
@@ -7819,7 +7819,7 @@ var Users$3 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/apps/chat/projects.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/apps/chat/projects.mjs
 var Projects$2 = class extends APIResource {
 	list(query = {}, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/apps/chat/projects", PageCursor, {
@@ -7843,7 +7843,7 @@ var Projects$2 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/apps/chat/chat.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/apps/chat/chat.mjs
 var Chat$1 = (() => {
 	class Chat extends APIResource {
 		constructor() {
@@ -7854,7 +7854,7 @@ var Chat$1 = (() => {
 	Chat.Projects = Projects$2;
 	return Chat;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/apps/apps.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/apps/apps.mjs
 var Apps$1 = (() => {
 	class Apps extends APIResource {
 		constructor() {
@@ -7865,7 +7865,7 @@ var Apps$1 = (() => {
 	Apps.Chat = Chat$1;
 	return Apps;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/analytics.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/analytics/analytics.mjs
 var Analytics$1 = (() => {
 	class Analytics extends APIResource {
 		constructor() {
@@ -7900,7 +7900,7 @@ var Analytics$1 = (() => {
 	Analytics.UserCostReport = UserCostReport;
 	return Analytics;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/compliance-settings.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/compliance-settings.mjs
 var ComplianceSettings$1 = class extends APIResource {
 	retrieve(params = {}, options) {
 		const { betas } = params ?? {};
@@ -7922,7 +7922,7 @@ var ComplianceSettings$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/external-keys.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/external-keys.mjs
 var ExternalKeys$1 = class extends APIResource {
 	create(body, options) {
 		return this._client.post("/v1/organizations/external_keys", {
@@ -7988,7 +7988,7 @@ var ExternalKeys$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/external-storage.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/external-storage.mjs
 var BetaExternalStorageInUseError = (() => {
 	class BetaExternalStorageInUseError extends BadRequestError {}
 	BetaExternalStorageInUseError._errorName = "BetaExternalStorageInUseError";
@@ -8151,7 +8151,7 @@ var ExternalStorage = (() => {
 	ExternalStorage.BetaStorageChangedConcurrentlyError = BetaStorageChangedConcurrentlyError;
 	return ExternalStorage;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/invites.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/invites.mjs
 var Invites$1 = class extends APIResource {
 	create(body, options) {
 		return this._client.post("/v1/organizations/invites", {
@@ -8203,7 +8203,7 @@ var Invites$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/plugin-marketplaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/plugin-marketplaces.mjs
 var PluginMarketplaces = class extends APIResource {
 	retrieve(marketplaceID, params = {}, options) {
 		const { betas, ...query } = params ?? {};
@@ -8272,7 +8272,7 @@ var PluginMarketplaces = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/rate-limits.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/rate-limits.mjs
 var RateLimits$3 = class extends APIResource {
 	list(query = {}, options) {
 		return this._client.getAPIList("/v1/organizations/rate_limits", PageCursor, {
@@ -8291,7 +8291,7 @@ var RateLimits$3 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/users.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/users.mjs
 var BetaCannotSignOutPrimaryOwnerError = (() => {
 	class BetaCannotSignOutPrimaryOwnerError extends BadRequestError {}
 	BetaCannotSignOutPrimaryOwnerError._errorName = "BetaCannotSignOutPrimaryOwnerError";
@@ -8393,7 +8393,7 @@ var Users$2 = (() => {
 	Users.BetaCannotSignOutPrivilegedMemberError = BetaCannotSignOutPrivilegedMemberError;
 	return Users;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/webhooks.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/webhooks.mjs
 var Webhooks = class extends APIResource {
 	create(params, options) {
 		const { betas, ...body } = params;
@@ -8476,7 +8476,7 @@ var Webhooks = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/configuration.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/configuration.mjs
 var Configuration = class extends APIResource {
 	retrieve(params = {}, options) {
 		const { betas } = params ?? {};
@@ -8498,7 +8498,7 @@ var Configuration = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/rbac-group-default.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/rbac-group-default.mjs
 var RBACGroupDefault = class extends APIResource {
 	retrieve(params = {}, options) {
 		const { betas } = params ?? {};
@@ -8520,7 +8520,7 @@ var RBACGroupDefault = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/rbac-groups.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/rbac-groups.mjs
 var RBACGroups$2 = class extends APIResource {
 	retrieve(rbacGroupID, params = {}, options) {
 		const { betas } = params ?? {};
@@ -8573,7 +8573,7 @@ var RBACGroups$2 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/managed-settings.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/managed-settings/managed-settings.mjs
 var BetaCMEKFeatureUnsupportedError = (() => {
 	class BetaCMEKFeatureUnsupportedError extends BadRequestError {}
 	BetaCMEKFeatureUnsupportedError._errorName = "BetaCMEKFeatureUnsupportedError";
@@ -8618,7 +8618,7 @@ var ManagedSettings = (() => {
 	ManagedSettings.RBACGroupDefault = RBACGroupDefault;
 	return ManagedSettings;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/claude-code.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-code/claude-code.mjs
 var ClaudeCode = (() => {
 	class ClaudeCode extends APIResource {
 		constructor() {
@@ -8634,7 +8634,7 @@ var ClaudeCode = (() => {
 	ClaudeCode.BetaRBACGroupManagedSettingsNotFoundError = BetaRBACGroupManagedSettingsNotFoundError;
 	return ClaudeCode;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/slack-channels.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/slack-channels.mjs
 var SlackChannels = class extends APIResource {
 	create(params, options) {
 		const { betas, ...body } = params;
@@ -8708,7 +8708,7 @@ var SlackChannels = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/slack-workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/slack-workspaces.mjs
 var SlackWorkspaces = class extends APIResource {
 	retrieve(id, params = {}, options) {
 		const { betas, ...query } = params ?? {};
@@ -8756,7 +8756,7 @@ var SlackWorkspaces = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/bundles/targets.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/bundles/targets.mjs
 var Targets = class extends APIResource {
 	create(bundleID, params, options) {
 		const { target, betas } = params;
@@ -8816,7 +8816,7 @@ var Targets = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/bundles/bundles.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/bundles/bundles.mjs
 var Bundles = (() => {
 	class Bundles extends APIResource {
 		constructor() {
@@ -8865,7 +8865,7 @@ var Bundles = (() => {
 	Bundles.Targets = Targets;
 	return Bundles;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/claude-tag.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/claude-tag/claude-tag.mjs
 var BetaBundleAttachmentNotSupportedError = (() => {
 	class BetaBundleAttachmentNotSupportedError extends BadRequestError {}
 	BetaBundleAttachmentNotSupportedError._errorName = "BetaBundleAttachmentNotSupportedError";
@@ -8934,7 +8934,7 @@ var ClaudeTag = (() => {
 	ClaudeTag.Bundles = Bundles;
 	return ClaudeTag;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/issuers.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/issuers.mjs
 var Issuers$1 = class extends APIResource {
 	create(params, options) {
 		const { betas, ...body } = params;
@@ -9004,7 +9004,7 @@ var Issuers$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/rules/workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/rules/workspaces.mjs
 var Workspaces$6 = class extends APIResource {
 	list(federationRuleID, params = {}, options) {
 		const { betas, ...query } = params ?? {};
@@ -9051,7 +9051,7 @@ var Workspaces$6 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/rules/rules.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/rules/rules.mjs
 var Rules$1 = (() => {
 	class Rules extends APIResource {
 		constructor() {
@@ -9130,7 +9130,7 @@ var Rules$1 = (() => {
 	Rules.Workspaces = Workspaces$6;
 	return Rules;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/federation.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/federation/federation.mjs
 var Federation$1 = (() => {
 	class Federation extends APIResource {
 		constructor() {
@@ -9143,7 +9143,7 @@ var Federation$1 = (() => {
 	Federation.Rules = Rules$1;
 	return Federation;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/installation-settings.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/installation-settings.mjs
 var InstallationSettings = class extends APIResource {
 	list(pluginID, params = {}, options) {
 		const { betas, ...query } = params ?? {};
@@ -9196,7 +9196,7 @@ var InstallationSettings = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/shares.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/shares.mjs
 var Shares = class extends APIResource {
 	list(pluginID, params = {}, options) {
 		const { betas, ...query } = params ?? {};
@@ -9218,7 +9218,7 @@ var Shares = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/versions.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/versions.mjs
 var Versions$2 = class extends APIResource {
 	create(pluginID, params, options) {
 		const { betas, ...body } = params;
@@ -9291,7 +9291,7 @@ var Versions$2 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/plugins.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/plugins/plugins.mjs
 var BetaScanFailedError = (() => {
 	class BetaScanFailedError extends BadRequestError {}
 	BetaScanFailedError._errorName = "BetaScanFailedError";
@@ -9412,7 +9412,7 @@ var Plugins$1 = (() => {
 	Plugins.Shares = Shares;
 	return Plugins;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/providers/google/projects/data-controls.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/providers/google/projects/data-controls.mjs
 var DataControls$1 = class extends APIResource {
 	retrieve(projectNumber, params = {}, options) {
 		const { betas } = params ?? {};
@@ -9440,7 +9440,7 @@ var DataControls$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/providers/google/projects/projects.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/providers/google/projects/projects.mjs
 var Projects$1 = (() => {
 	class Projects extends APIResource {
 		constructor() {
@@ -9451,7 +9451,7 @@ var Projects$1 = (() => {
 	Projects.DataControls = DataControls$1;
 	return Projects;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/providers/google/google.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/providers/google/google.mjs
 var Google$1 = (() => {
 	class Google extends APIResource {
 		constructor() {
@@ -9462,7 +9462,7 @@ var Google$1 = (() => {
 	Google.Projects = Projects$1;
 	return Google;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/providers/providers.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/providers/providers.mjs
 var Providers$1 = (() => {
 	class Providers extends APIResource {
 		constructor() {
@@ -9473,7 +9473,7 @@ var Providers$1 = (() => {
 	Providers.Google = Google$1;
 	return Providers;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-groups/members.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-groups/members.mjs
 var Members$3 = class extends APIResource {
 	list(rbacGroupID, query = {}, options) {
 		return this._client.getAPIList(path`/v1/organizations/rbac_groups/${rbacGroupID}/members`, PageCursor, {
@@ -9515,7 +9515,7 @@ var Members$3 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-groups/rbac-groups.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-groups/rbac-groups.mjs
 var BetaRBACGroupNotFoundError = (() => {
 	class BetaRBACGroupNotFoundError extends NotFoundError {}
 	BetaRBACGroupNotFoundError._errorName = "BetaRBACGroupNotFoundError";
@@ -9585,7 +9585,7 @@ var RBACGroups$1 = (() => {
 	RBACGroups.Members = Members$3;
 	return RBACGroups;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-roles/permissions.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-roles/permissions.mjs
 var Permissions$1 = class extends APIResource {
 	list(rbacRoleID, query = {}, options) {
 		return this._client.getAPIList(path`/v1/organizations/rbac_roles/${rbacRoleID}/permissions`, PageCursor, {
@@ -9600,7 +9600,7 @@ var Permissions$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-roles/rbac-roles.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/rbac-roles/rbac-roles.mjs
 var RBACRoles$1 = (() => {
 	class RBACRoles extends APIResource {
 		constructor() {
@@ -9632,7 +9632,7 @@ var RBACRoles$1 = (() => {
 	RBACRoles.Permissions = Permissions$1;
 	return RBACRoles;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/service-accounts/workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/service-accounts/workspaces.mjs
 var Workspaces$5 = class extends APIResource {
 	list(serviceAccountID, params = {}, options) {
 		const { betas, ...query } = params ?? {};
@@ -9679,7 +9679,7 @@ var Workspaces$5 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/service-accounts/service-accounts.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/service-accounts/service-accounts.mjs
 var ServiceAccounts$3 = (() => {
 	class ServiceAccounts extends APIResource {
 		constructor() {
@@ -9757,7 +9757,7 @@ var ServiceAccounts$3 = (() => {
 	ServiceAccounts.Workspaces = Workspaces$5;
 	return ServiceAccounts;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/effective.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/effective.mjs
 var Effective$1 = class extends APIResource {
 	list(query = {}, options) {
 		return this._client.getAPIList("/v1/organizations/spend_limits/effective", PageCursor, {
@@ -9776,7 +9776,7 @@ var Effective$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/increase-requests.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/increase-requests.mjs
 var IncreaseRequests$1 = class extends APIResource {
 	retrieve(spendLimitIncreaseRequestID, options) {
 		return this._client.get(path`/v1/organizations/spend_limit_increase_requests/${spendLimitIncreaseRequestID}`, {
@@ -9827,7 +9827,7 @@ var IncreaseRequests$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/spend-limits.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/spend-limits/spend-limits.mjs
 var BetaSpendLimitsAdminAPIWritesNotEnabledError = (() => {
 	class BetaSpendLimitsAdminAPIWritesNotEnabledError extends PermissionDeniedError {}
 	BetaSpendLimitsAdminAPIWritesNotEnabledError._errorName = "BetaSpendLimitsAdminAPIWritesNotEnabledError";
@@ -9897,7 +9897,7 @@ var SpendLimits$1 = (() => {
 	SpendLimits.IncreaseRequests = IncreaseRequests$1;
 	return SpendLimits;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/telemetry-destinations/workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/telemetry-destinations/workspaces.mjs
 var Workspaces$4 = class extends APIResource {
 	list(destinationID, params = {}, options) {
 		const { betas, ...query } = params ?? {};
@@ -9944,7 +9944,7 @@ var Workspaces$4 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/telemetry-destinations/telemetry-destinations.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/telemetry-destinations/telemetry-destinations.mjs
 var TelemetryDestinations = (() => {
 	class TelemetryDestinations extends APIResource {
 		constructor() {
@@ -10034,7 +10034,7 @@ var TelemetryDestinations = (() => {
 	TelemetryDestinations.Workspaces = Workspaces$4;
 	return TelemetryDestinations;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/members.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/members.mjs
 var Members$2 = class extends APIResource {
 	retrieve(userID, params, options) {
 		const { workspace_id } = params;
@@ -10109,7 +10109,7 @@ var Members$2 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/rate-limits.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/rate-limits.mjs
 var RateLimits$2 = class extends APIResource {
 	update(rateLimitID, params, options) {
 		const { workspace_id, ...body } = params;
@@ -10144,7 +10144,7 @@ var RateLimits$2 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/service-accounts.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/service-accounts.mjs
 var ServiceAccounts$2 = class extends APIResource {
 	retrieve(serviceAccountID, params, options) {
 		const { workspace_id, betas } = params;
@@ -10222,7 +10222,7 @@ var ServiceAccounts$2 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/workspaces/workspaces.mjs
 var BetaHumanReviewOnWithExternalStorageError = (() => {
 	class BetaHumanReviewOnWithExternalStorageError extends BadRequestError {}
 	BetaHumanReviewOnWithExternalStorageError._errorName = "BetaHumanReviewOnWithExternalStorageError";
@@ -10325,7 +10325,7 @@ var Workspaces$3 = (() => {
 	Workspaces.ServiceAccounts = ServiceAccounts$2;
 	return Workspaces;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/organization/organization.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/organization/organization.mjs
 var BetaApprovalRequiredError = (() => {
 	class BetaApprovalRequiredError extends BadRequestError {}
 	BetaApprovalRequiredError._errorName = "BetaApprovalRequiredError";
@@ -10445,7 +10445,7 @@ var Organization$1 = (() => {
 	Organization.BetaSlackChannelSetUpSettingsConflictError = BetaSlackChannelSetUpSettingsConflictError;
 	return Organization;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/sessions/events.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/sessions/events.mjs
 var Events$1 = (() => {
 	class Events extends APIResource {
 		list(sessionID, params = {}, options) {
@@ -10518,7 +10518,7 @@ var Events$1 = (() => {
 	Events.SessionToolRunner = SessionToolRunner;
 	return Events;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/sessions/resources.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/sessions/resources.mjs
 var Resources = class extends APIResource {
 	retrieve(resourceID, params, options) {
 		const { session_id, betas, workspace_id } = params;
@@ -10610,7 +10610,7 @@ var Resources = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/sessions/threads/events.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/sessions/threads/events.mjs
 var Events = class extends APIResource {
 	list(threadID, params, options) {
 		const { session_id, betas, workspace_id, ...query } = params;
@@ -10654,7 +10654,7 @@ var Events = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/sessions/threads/threads.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/sessions/threads/threads.mjs
 var Threads = (() => {
 	class Threads extends APIResource {
 		constructor() {
@@ -10722,7 +10722,7 @@ var Threads = (() => {
 	Threads.Events = Events;
 	return Threads;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/sessions/sessions.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/sessions/sessions.mjs
 var Sessions = (() => {
 	class Sessions extends APIResource {
 		constructor() {
@@ -10849,7 +10849,7 @@ var Sessions = (() => {
 	Sessions.Threads = Threads;
 	return Sessions;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/skills/versions.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/skills/versions.mjs
 var Versions$1 = class extends APIResource {
 	create(skillID, params, options) {
 		const { betas, workspace_id, ...body } = params;
@@ -10942,7 +10942,7 @@ var Versions$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/skills/skills.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/skills/skills.mjs
 var Skills$2 = (() => {
 	class Skills extends APIResource {
 		constructor() {
@@ -11019,7 +11019,7 @@ var Skills$2 = (() => {
 	Skills.Versions = Versions$1;
 	return Skills;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/tunnels/certificates.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/tunnels/certificates.mjs
 var Certificates = class extends APIResource {
 	create(tunnelID, params, options) {
 		const { betas, workspace_id, ...body } = params;
@@ -11096,7 +11096,7 @@ var Certificates = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/tunnels/tunnels.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/tunnels/tunnels.mjs
 var Tunnels = (() => {
 	class Tunnels extends APIResource {
 		constructor() {
@@ -11204,7 +11204,7 @@ var Tunnels = (() => {
 	Tunnels.Certificates = Certificates;
 	return Tunnels;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/user-profiles/action-urls.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/user-profiles/action-urls.mjs
 var ActionURLs$1 = class extends APIResource {
 	create(userProfileID, params, options) {
 		const { betas, workspace_id, ...body } = params;
@@ -11223,7 +11223,7 @@ var ActionURLs$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/user-profiles/providers/google/data-controls.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/user-profiles/providers/google/data-controls.mjs
 var DataControls = class extends APIResource {
 	retrieve(userProfileID, params = {}, options) {
 		const { betas, workspace_id } = params ?? {};
@@ -11257,7 +11257,7 @@ var DataControls = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/user-profiles/providers/google/google.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/user-profiles/providers/google/google.mjs
 var Google = (() => {
 	class Google extends APIResource {
 		constructor() {
@@ -11268,7 +11268,7 @@ var Google = (() => {
 	Google.DataControls = DataControls;
 	return Google;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/user-profiles/providers/providers.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/user-profiles/providers/providers.mjs
 var Providers = (() => {
 	class Providers extends APIResource {
 		constructor() {
@@ -11279,7 +11279,7 @@ var Providers = (() => {
 	Providers.Google = Google;
 	return Providers;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/user-profiles/user-profiles.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/user-profiles/user-profiles.mjs
 var UserProfiles$1 = (() => {
 	class UserProfiles extends APIResource {
 		constructor() {
@@ -11390,7 +11390,7 @@ var UserProfiles$1 = (() => {
 	UserProfiles.Providers = Providers;
 	return UserProfiles;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/vaults/credentials.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/vaults/credentials.mjs
 var Credentials = class extends APIResource {
 	create(vaultID, params, options) {
 		const { betas, workspace_id, ...body } = params;
@@ -11522,7 +11522,7 @@ var Credentials = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/vaults/vaults.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/vaults/vaults.mjs
 var Vaults = (() => {
 	class Vaults extends APIResource {
 		constructor() {
@@ -11630,7 +11630,7 @@ var Vaults = (() => {
 	Vaults.Credentials = Credentials;
 	return Vaults;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/BetaToolRunnerStream.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/BetaToolRunnerStream.mjs
 var _BetaToolRunnerStream_instances;
 var _BetaToolRunnerStream_onToolCall;
 var _BetaToolRunnerStream_emitted;
@@ -11731,7 +11731,7 @@ var BetaToolRunnerStream = (() => {
 	};
 	return BetaToolRunnerStream;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/threads/ThreadState.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/threads/ThreadState.mjs
 var _ThreadState_instances;
 var _ThreadState_fields;
 var _ThreadState_stored;
@@ -12136,7 +12136,7 @@ function toMessageList(input) {
 	if (input === void 0) return [];
 	return isReadonlyArray(input) ? input : [input];
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/threads/tool-runner-params.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/threads/tool-runner-params.mjs
 function splitToolRunnerParams(params) {
 	const { stream, max_iterations, runToolsEagerly, thread, ...threadParams } = params;
 	if (thread !== void 0 && thread !== false) throw new TypeError("`thread` cannot be set in the params of a tool runner. The runner sets it for each request itself. To run without a message thread, pass `thread: false`.");
@@ -12150,7 +12150,7 @@ function splitToolRunnerParams(params) {
 		threadParams
 	};
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/tools/BetaToolRunner.mjs
+// node_modules/@anthropic-ai/sdk/lib/tools/BetaToolRunner.mjs
 var _BetaToolRunner_instances;
 var _BetaToolRunner_consumed;
 var _BetaToolRunner_mutated;
@@ -12799,7 +12799,7 @@ function determineNextStepFromStopReason(stopReason) {
 		default: return "stop";
 	}
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/threads/BetaMessageThread.mjs
+// node_modules/@anthropic-ai/sdk/lib/threads/BetaMessageThread.mjs
 var BetaMessageThread = class BetaMessageThread {
 	constructor(client, params, options) {
 		if (!client._supportsMessageThreads) throw new AnthropicError("Message threads are not available on this client; use `client.beta.messages.create()` with the full `messages` instead");
@@ -12924,7 +12924,7 @@ var BetaMessageThread = class BetaMessageThread {
 		}
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/messages/messages.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/messages/messages.mjs
 var Messages$1 = (() => {
 	class Messages extends APIResource {
 		constructor() {
@@ -13037,7 +13037,7 @@ const BETA_CLIENT_TOOL_UNION_KEYS = [
 	"enable_zoom",
 	"max_characters"
 ];
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/beta/beta.mjs
+// node_modules/@anthropic-ai/sdk/resources/beta/beta.mjs
 var BetaCMEKNotApprovedError = (() => {
 	class BetaCMEKNotApprovedError extends BadRequestError {}
 	BetaCMEKNotApprovedError._errorName = "BetaCMEKNotApprovedError";
@@ -13156,7 +13156,7 @@ var Beta = (() => {
 	Beta.BetaAuthorizationCheckUnavailableError = BetaAuthorizationCheckUnavailableError;
 	return Beta;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/internal/messages-request.mjs
+// node_modules/@anthropic-ai/sdk/lib/internal/messages-request.mjs
 function messagesCreateHeaders(params, options) {
 	const { user_profile_id, workspace_id, tools, messages } = params;
 	return buildHeaders([
@@ -13176,7 +13176,7 @@ function startMessagesStreamSpan(client, body, options) {
 		stream: true
 	}));
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/parser.mjs
+// node_modules/@anthropic-ai/sdk/lib/parser.mjs
 function getOutputFormat(params) {
 	return params?.output_config?.format;
 }
@@ -13224,7 +13224,7 @@ function parseOutputFormat(params, content) {
 		throw new AnthropicError(`Failed to parse structured output: ${error}`);
 	}
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/MessageStream.mjs
+// node_modules/@anthropic-ai/sdk/lib/MessageStream.mjs
 var _MessageStream_instances;
 var _MessageStream_currentMessageSnapshot;
 var _MessageStream_params;
@@ -13714,7 +13714,7 @@ var MessageStream = (() => {
 	}
 	return MessageStream;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/messages/batches.mjs
+// node_modules/@anthropic-ai/sdk/resources/messages/batches.mjs
 var Batches = class extends APIResource {
 	create(params, options) {
 		const { user_profile_id, workspace_id, ...body } = params;
@@ -13800,7 +13800,7 @@ var Batches = class extends APIResource {
 		})._thenUnwrap((_, props) => JSONLDecoder.fromResponse(props.response, props.controller));
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs
+// node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs
 var AvailableToolsLimitExceededError = (() => {
 	class AvailableToolsLimitExceededError extends BadRequestError {}
 	AvailableToolsLimitExceededError._errorName = "AvailableToolsLimitExceededError";
@@ -13974,7 +13974,7 @@ var Messages = (() => {
 	Messages.Batches = Batches;
 	return Messages;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/api-keys.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/api-keys.mjs
 var OrgAPIKeyLimitExceededError = (() => {
 	class OrgAPIKeyLimitExceededError extends BadRequestError {}
 	OrgAPIKeyLimitExceededError._errorName = "OrgAPIKeyLimitExceededError";
@@ -14028,7 +14028,7 @@ var APIKeys = (() => {
 	APIKeys.WorkspaceAPIKeyLimitExceededError = WorkspaceAPIKeyLimitExceededError;
 	return APIKeys;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/external-keys.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/external-keys.mjs
 var ExternalKeyInWorkspacePolicyError = (() => {
 	class ExternalKeyInWorkspacePolicyError extends BadRequestError {}
 	ExternalKeyInWorkspacePolicyError._errorName = "ExternalKeyInWorkspacePolicyError";
@@ -14115,7 +14115,7 @@ var ExternalKeys = (() => {
 	ExternalKeys.ExternalKeyChangedError = ExternalKeyChangedError;
 	return ExternalKeys;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/invites.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/invites.mjs
 var AlreadyMemberError = (() => {
 	class AlreadyMemberError extends BadRequestError {}
 	AlreadyMemberError._errorName = "AlreadyMemberError";
@@ -14190,7 +14190,7 @@ var Invites = (() => {
 	Invites.InviteAlreadyExistsError = InviteAlreadyExistsError;
 	return Invites;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/compliance-settings.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/compliance-settings.mjs
 var ComplianceSettings = class extends APIResource {
 	retrieve(options) {
 		return this._client.get("/v1/organizations/compliance_settings", {
@@ -14206,7 +14206,7 @@ var ComplianceSettings = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/rate-limits.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/rate-limits.mjs
 var RateLimits$1 = class extends APIResource {
 	list(query = {}, options) {
 		return this._client.getAPIList("/v1/organizations/rate_limits", PageCursor, {
@@ -14224,7 +14224,7 @@ var RateLimits$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/users.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/users.mjs
 var CannotRemoveLastMemberError = (() => {
 	class CannotRemoveLastMemberError extends BadRequestError {}
 	CannotRemoveLastMemberError._errorName = "CannotRemoveLastMemberError";
@@ -14280,7 +14280,7 @@ var Users$1 = (() => {
 	Users.CannotRemoveLastMemberError = CannotRemoveLastMemberError;
 	return Users;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/artifacts.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/artifacts.mjs
 var Artifacts = class extends APIResource {
 	list(query, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/artifacts", PageCursor, {
@@ -14299,7 +14299,7 @@ var Artifacts = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/connectors.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/connectors.mjs
 var Connectors = class extends APIResource {
 	list(query = {}, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/connectors", PageCursor, {
@@ -14323,7 +14323,7 @@ var Connectors = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/plugins.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/plugins.mjs
 var Plugins = class extends APIResource {
 	list(query = {}, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/plugins", PageCursor, {
@@ -14347,7 +14347,7 @@ var Plugins = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/skills.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/skills.mjs
 var Skills$1 = class extends APIResource {
 	list(query = {}, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/skills", PageCursor, {
@@ -14371,7 +14371,7 @@ var Skills$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/summaries.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/summaries.mjs
 var Summaries = class extends APIResource {
 	list(query, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/summaries", PageCursor, {
@@ -14390,7 +14390,7 @@ var Summaries = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/users.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/users.mjs
 var Users = class extends APIResource {
 	list(query = {}, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/users", PageCursor, {
@@ -14414,7 +14414,7 @@ var Users = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/apps/chat/projects.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/apps/chat/projects.mjs
 var Projects = class extends APIResource {
 	list(query = {}, options) {
 		return this._client.getAPIList("/v1/organizations/analytics/apps/chat/projects", PageCursor, {
@@ -14437,7 +14437,7 @@ var Projects = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/apps/chat/chat.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/apps/chat/chat.mjs
 var Chat = (() => {
 	class Chat extends APIResource {
 		constructor() {
@@ -14448,7 +14448,7 @@ var Chat = (() => {
 	Chat.Projects = Projects;
 	return Chat;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/apps/apps.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/apps/apps.mjs
 var Apps = (() => {
 	class Apps extends APIResource {
 		constructor() {
@@ -14459,7 +14459,7 @@ var Apps = (() => {
 	Apps.Chat = Chat;
 	return Apps;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/analytics/analytics.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/analytics/analytics.mjs
 var Analytics = (() => {
 	class Analytics extends APIResource {
 		constructor() {
@@ -14482,7 +14482,7 @@ var Analytics = (() => {
 	Analytics.Artifacts = Artifacts;
 	return Analytics;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/federation/issuers.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/federation/issuers.mjs
 var Issuers = class extends APIResource {
 	create(body, options) {
 		return this._client.post("/v1/organizations/federation_issuers", {
@@ -14537,7 +14537,7 @@ var Issuers = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/federation/rules/workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/federation/rules/workspaces.mjs
 var Workspaces$2 = class extends APIResource {
 	list(federationRuleID, query = {}, options) {
 		return this._client.getAPIList(path`/v1/organizations/federation_rules/${federationRuleID}/workspaces`, PageCursor, {
@@ -14576,7 +14576,7 @@ var Workspaces$2 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/federation/rules/rules.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/federation/rules/rules.mjs
 var Rules = (() => {
 	class Rules extends APIResource {
 		constructor() {
@@ -14640,7 +14640,7 @@ var Rules = (() => {
 	Rules.Workspaces = Workspaces$2;
 	return Rules;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/federation/federation.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/federation/federation.mjs
 var Federation = (() => {
 	class Federation extends APIResource {
 		constructor() {
@@ -14653,7 +14653,7 @@ var Federation = (() => {
 	Federation.Rules = Rules;
 	return Federation;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/rbac-groups/members.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/rbac-groups/members.mjs
 var Members$1 = class extends APIResource {
 	list(rbacGroupID, query = {}, options) {
 		return this._client.getAPIList(path`/v1/organizations/rbac_groups/${rbacGroupID}/members`, PageCursor, {
@@ -14692,7 +14692,7 @@ var Members$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/rbac-groups/rbac-groups.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/rbac-groups/rbac-groups.mjs
 var RBACGroupGrantsOwnerAccessError = (() => {
 	class RBACGroupGrantsOwnerAccessError extends BadRequestError {}
 	RBACGroupGrantsOwnerAccessError._errorName = "RBACGroupGrantsOwnerAccessError";
@@ -14763,7 +14763,7 @@ var RBACGroups = (() => {
 	RBACGroups.Members = Members$1;
 	return RBACGroups;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/rbac-roles/permissions.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/rbac-roles/permissions.mjs
 var Permissions = class extends APIResource {
 	list(rbacRoleID, query = {}, options) {
 		return this._client.getAPIList(path`/v1/organizations/rbac_roles/${rbacRoleID}/permissions`, PageCursor, {
@@ -14777,7 +14777,7 @@ var Permissions = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/rbac-roles/rbac-roles.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/rbac-roles/rbac-roles.mjs
 var RBACRoles = (() => {
 	class RBACRoles extends APIResource {
 		constructor() {
@@ -14807,7 +14807,7 @@ var RBACRoles = (() => {
 	RBACRoles.Permissions = Permissions;
 	return RBACRoles;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/service-accounts/workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/service-accounts/workspaces.mjs
 var Workspaces$1 = class extends APIResource {
 	list(serviceAccountID, query = {}, options) {
 		return this._client.getAPIList(path`/v1/organizations/service_accounts/${serviceAccountID}/workspaces`, PageCursor, {
@@ -14846,7 +14846,7 @@ var Workspaces$1 = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/service-accounts/service-accounts.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/service-accounts/service-accounts.mjs
 var ServiceAccounts$1 = (() => {
 	class ServiceAccounts extends APIResource {
 		constructor() {
@@ -14909,7 +14909,7 @@ var ServiceAccounts$1 = (() => {
 	ServiceAccounts.Workspaces = Workspaces$1;
 	return ServiceAccounts;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/spend-limits/effective.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/spend-limits/effective.mjs
 var Effective = class extends APIResource {
 	list(query = {}, options) {
 		return this._client.getAPIList("/v1/organizations/spend_limits/effective", PageCursor, {
@@ -14927,7 +14927,7 @@ var Effective = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/spend-limits/increase-requests.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/spend-limits/increase-requests.mjs
 var IncreaseRequests = class extends APIResource {
 	retrieve(spendLimitIncreaseRequestID, options) {
 		return this._client.get(path`/v1/organizations/spend_limit_increase_requests/${spendLimitIncreaseRequestID}`, {
@@ -14974,7 +14974,7 @@ var IncreaseRequests = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/spend-limits/spend-limits.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/spend-limits/spend-limits.mjs
 var SpendLimits = (() => {
 	class SpendLimits extends APIResource {
 		constructor() {
@@ -14987,7 +14987,7 @@ var SpendLimits = (() => {
 	SpendLimits.IncreaseRequests = IncreaseRequests;
 	return SpendLimits;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/workspaces/members.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/workspaces/members.mjs
 var Members = class extends APIResource {
 	retrieve(userID, params, options) {
 		const { workspace_id } = params;
@@ -15057,7 +15057,7 @@ var Members = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/workspaces/rate-limits.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/workspaces/rate-limits.mjs
 var RateLimits = class extends APIResource {
 	update(rateLimitID, params, options) {
 		const { workspace_id, ...body } = params;
@@ -15090,7 +15090,7 @@ var RateLimits = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/workspaces/service-accounts.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/workspaces/service-accounts.mjs
 var ServiceAccounts = class extends APIResource {
 	retrieve(serviceAccountID, params, options) {
 		const { workspace_id } = params;
@@ -15156,7 +15156,7 @@ var ServiceAccounts = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/workspaces/workspaces.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/workspaces/workspaces.mjs
 var KeyProfileMismatchError = (() => {
 	class KeyProfileMismatchError extends BadRequestError {}
 	KeyProfileMismatchError._errorName = "KeyProfileMismatchError";
@@ -15262,7 +15262,7 @@ var Workspaces = (() => {
 	Workspaces.ServiceAccounts = ServiceAccounts;
 	return Workspaces;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/organization/organization.mjs
+// node_modules/@anthropic-ai/sdk/resources/organization/organization.mjs
 var OrgMemberLimitExceededError = (() => {
 	class OrgMemberLimitExceededError extends BadRequestError {}
 	OrgMemberLimitExceededError._errorName = "OrgMemberLimitExceededError";
@@ -15346,7 +15346,7 @@ var Organization = (() => {
 	Organization.RBACRoles = RBACRoles;
 	return Organization;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/skills/versions.mjs
+// node_modules/@anthropic-ai/sdk/resources/skills/versions.mjs
 var Versions = class extends APIResource {
 	create(skillID, params, options) {
 		const { workspace_id, ...body } = params;
@@ -15403,7 +15403,7 @@ var Versions = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/skills/skills.mjs
+// node_modules/@anthropic-ai/sdk/resources/skills/skills.mjs
 var SkillReadBlockedUndecryptableError = (() => {
 	class SkillReadBlockedUndecryptableError extends ConflictError {}
 	SkillReadBlockedUndecryptableError._errorName = "SkillReadBlockedUndecryptableError";
@@ -15470,7 +15470,7 @@ var Skills = (() => {
 	Skills.Versions = Versions;
 	return Skills;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/user-profiles/action-urls.mjs
+// node_modules/@anthropic-ai/sdk/resources/user-profiles/action-urls.mjs
 var ActionURLs = class extends APIResource {
 	create(userProfileID, params, options) {
 		const { workspace_id, ...body } = params;
@@ -15485,7 +15485,7 @@ var ActionURLs = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/user-profiles/user-profiles.mjs
+// node_modules/@anthropic-ai/sdk/resources/user-profiles/user-profiles.mjs
 var UserProfileNotFoundError = (() => {
 	class UserProfileNotFoundError extends BadRequestError {}
 	UserProfileNotFoundError._errorName = "UserProfileNotFoundError";
@@ -15584,7 +15584,7 @@ var UserProfiles = (() => {
 	UserProfiles.ActionURLs = ActionURLs;
 	return UserProfiles;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/core/error-classes.mjs
+// node_modules/@anthropic-ai/sdk/core/error-classes.mjs
 const ERROR_CODE_CLASSES = new Map([
 	["400 already_member", AlreadyMemberError],
 	["400 approval_required", BetaApprovalRequiredError],
@@ -15720,7 +15720,7 @@ const ERROR_CODE_CLASSES = new Map([
 	["503 workspace_created_incomplete", WorkspaceCreatedIncompleteError],
 	["529 compaction_unavailable", CompactionUnavailableError]
 ]);
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/credentials/types.mjs
+// node_modules/@anthropic-ai/sdk/lib/credentials/types.mjs
 const GRANT_TYPE_JWT_BEARER = "urn:ietf:params:oauth:grant-type:jwt-bearer";
 const GRANT_TYPE_REFRESH_TOKEN = "refresh_token";
 const TOKEN_ENDPOINT = "/v1/oauth/token";
@@ -15864,11 +15864,11 @@ var WorkloadIdentityError = (() => {
 	WorkloadIdentityError._errorName = "WorkloadIdentityError";
 	return WorkloadIdentityError;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/time.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/time.mjs
 function nowAsSeconds() {
 	return Math.floor(Date.now() / 1e3);
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/credentials/token-cache.mjs
+// node_modules/@anthropic-ai/sdk/lib/credentials/token-cache.mjs
 var TokenCache = class {
 	constructor(provider, onAdvisoryRefreshError) {
 		this.cached = null;
@@ -15920,7 +15920,7 @@ var TokenCache = class {
 		return this.pendingRefresh;
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/core/credentials.mjs
+// node_modules/@anthropic-ai/sdk/core/credentials.mjs
 const PROFILE_NAME_PATTERN = /^[A-Za-z0-9_.-]+$/;
 function validateProfileName(name) {
 	if (!name) throw new Error("profile name is empty");
@@ -16048,7 +16048,7 @@ const getActiveProfileName = async () => {
 		return "default";
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/credentials/identity-token.mjs
+// node_modules/@anthropic-ai/sdk/lib/credentials/identity-token.mjs
 function identityTokenFromFile(path) {
 	if (!path) throw new AnthropicError("Identity token file path is empty");
 	return async () => {
@@ -16068,7 +16068,7 @@ function identityTokenFromValue(token) {
 	if (!token) throw new AnthropicError("Identity token value is empty");
 	return () => token;
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/credentials/oidc-federation.mjs
+// node_modules/@anthropic-ai/sdk/lib/credentials/oidc-federation.mjs
 function oidcFederationProvider(config) {
 	return async () => {
 		requireSecureTokenEndpoint(config.baseURL);
@@ -16114,7 +16114,7 @@ function oidcFederationProvider(config) {
 		};
 	};
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/credentials/user-oauth.mjs
+// node_modules/@anthropic-ai/sdk/lib/credentials/user-oauth.mjs
 function userOAuthProvider(config) {
 	return async (opts) => {
 		const { fs } = await import("./node.js");
@@ -16186,7 +16186,7 @@ function userOAuthProvider(config) {
 		};
 	};
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/credentials/credential-chain.mjs
+// node_modules/@anthropic-ai/sdk/lib/credentials/credential-chain.mjs
 function resolveCredentialsFromConfig(config, options) {
 	const provider = buildProvider(config, config.authentication.credentials_path ?? null, (config.base_url || options.baseURL).replace(/\/+$/, ""), options);
 	const extraHeaders = {};
@@ -16290,7 +16290,7 @@ function cachedExchangeProvider(exchange, credentialsPath, onCacheWriteError, on
 		return result;
 	};
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/core/middleware.mjs
+// node_modules/@anthropic-ai/sdk/core/middleware.mjs
 const fetchOriginErrors = new WeakSet();
 function isFetchOriginError(err) {
 	return typeof err === "object" && err !== null && fetchOriginErrors.has(err);
@@ -16363,7 +16363,7 @@ function applyMiddleware(fetchFn, middleware, options, client) {
 	}
 	return next;
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/to-file.mjs
+// node_modules/@anthropic-ai/sdk/internal/to-file.mjs
 const isBlobLike = (value) => value != null && typeof value === "object" && typeof value.size === "number" && typeof value.type === "string" && typeof value.text === "function" && typeof value.slice === "function" && typeof value.arrayBuffer === "function";
 const isFileLike = (value) => value != null && typeof value === "object" && typeof value.name === "string" && typeof value.lastModified === "number" && isBlobLike(value);
 const isResponseLike = (value) => value != null && typeof value === "object" && typeof value.url === "string" && typeof value.blob === "function";
@@ -16409,7 +16409,7 @@ function propsForError(value) {
 	if (typeof value !== "object" || value === null) return "";
 	return `; props: [${Object.getOwnPropertyNames(value).map((p) => `"${p}"`).join(", ")}]`;
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/resources/models.mjs
+// node_modules/@anthropic-ai/sdk/resources/models.mjs
 var Models = class extends APIResource {
 	retrieve(modelID, params = {}, options) {
 		const { workspace_id } = params ?? {};
@@ -16440,7 +16440,7 @@ var Models = class extends APIResource {
 		});
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/client.mjs
+// node_modules/@anthropic-ai/sdk/client.mjs
 var _BaseAnthropic_instances;
 var _a;
 var _BaseAnthropic_encoder;

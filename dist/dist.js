@@ -1,5 +1,5 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-// ../../../work/main/node_modules/ms/index.js
+// node_modules/ms/index.js
 var require_ms = __commonJSMin(((exports, module) => {
 	var s = 1e3;
 	var m = s * 60;
@@ -76,7 +76,7 @@ var require_ms = __commonJSMin(((exports, module) => {
 		return Math.round(ms / n) + " " + name + (isPlural ? "s" : "");
 	}
 }));
-// ../../../work/main/node_modules/debug/src/common.js
+// node_modules/debug/src/common.js
 var require_common = __commonJSMin(((exports, module) => {
 	function setup(env) {
 		createDebug.debug = createDebug;
@@ -214,7 +214,7 @@ var require_common = __commonJSMin(((exports, module) => {
 	}
 	module.exports = setup;
 }));
-// ../../../work/main/node_modules/debug/src/browser.js
+// node_modules/debug/src/browser.js
 var require_browser = __commonJSMin(((exports, module) => {
 	exports.formatArgs = formatArgs;
 	exports.save = save;
@@ -358,7 +358,7 @@ var require_browser = __commonJSMin(((exports, module) => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/debug/src/node.js
+// node_modules/debug/src/node.js
 var require_node = __commonJSMin(((exports, module) => {
 	const tty = __require("tty");
 	const util = __require("util");
@@ -515,12 +515,12 @@ var require_node = __commonJSMin(((exports, module) => {
 		return util.inspect(v, this.inspectOpts);
 	};
 }));
-// ../../../work/main/node_modules/debug/src/index.js
+// node_modules/debug/src/index.js
 var require_src = __commonJSMin(((exports, module) => {
 	if (typeof process === "undefined" || process.type === "renderer" || process.browser === true || process.__nwjs) module.exports = require_browser();
 	else module.exports = require_node();
 }));
-// ../../../work/main/node_modules/agent-base/dist/helpers.js
+// node_modules/agent-base/dist/helpers.js
 var require_helpers = __commonJSMin(((exports, module, this$4) => {
 	var __createBinding = this$4 && this$4.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -588,7 +588,7 @@ var require_helpers = __commonJSMin(((exports, module, this$4) => {
 	}
 	exports.req = req;
 }));
-// ../../../work/main/node_modules/agent-base/dist/index.js
+// node_modules/agent-base/dist/index.js
 var require_dist$1 = __commonJSMin(((exports, module, this$3) => {
 	var __createBinding = this$3 && this$3.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -709,7 +709,7 @@ var require_dist$1 = __commonJSMin(((exports, module, this$3) => {
 	};
 	exports.Agent = Agent;
 }));
-// ../../../work/main/node_modules/https-proxy-agent/dist/parse-proxy-response.js
+// node_modules/https-proxy-agent/dist/parse-proxy-response.js
 var require_parse_proxy_response = __commonJSMin(((exports, module, this$2) => {
 	var __importDefault = this$2 && this$2.__importDefault || function(mod) {
 		return mod && mod.__esModule ? mod : { "default": mod };
@@ -793,7 +793,7 @@ var require_parse_proxy_response = __commonJSMin(((exports, module, this$2) => {
 	}
 	exports.parseProxyResponse = parseProxyResponse;
 }));
-// ../../../work/main/node_modules/https-proxy-agent/dist/index.js
+// node_modules/https-proxy-agent/dist/index.js
 var require_dist = __commonJSMin(((exports, module, this$1) => {
 	var __createBinding = this$1 && this$1.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;

@@ -778,7 +778,7 @@ function githubForge({ workflow, ...target }) {
 	};
 }
 const taskOf = (key) => Number(key.split("-")[0]);
-// ../../../work/main/node_modules/@octokit/request-error/dist-src/index.js
+// node_modules/@octokit/request-error/dist-src/index.js
 var import_light = __toESM(__commonJSMin(((exports, module, this$1) => {
 	var define;
 	(function(global, factory) {
@@ -1962,7 +1962,7 @@ var RequestError = class extends Error {
 		this.request = requestCopy;
 	}
 };
-// ../../../work/main/node_modules/@octokit/plugin-retry/dist-bundle/index.js
+// node_modules/@octokit/plugin-retry/dist-bundle/index.js
 var VERSION$7 = "0.0.0-development";
 function isRequestError(error) {
 	return error.request !== void 0;
@@ -2023,7 +2023,7 @@ function retry(octokit, octokitOptions) {
 	return retryPlugin;
 }
 retry.VERSION = VERSION$7;
-// ../../../work/main/node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+// node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var VERSION$6 = "0.0.0-development";
 var noop$2 = () => Promise.resolve();
 function wrapRequest(state, request, options) {
@@ -2192,13 +2192,13 @@ function throttling(octokit, octokitOptions) {
 }
 throttling.VERSION = VERSION$6;
 throttling.triggersNotification = triggersNotification;
-// ../../../work/main/node_modules/universal-user-agent/index.js
+// node_modules/universal-user-agent/index.js
 function getUserAgent() {
 	if (typeof navigator === "object" && "userAgent" in navigator) return navigator.userAgent;
 	if (typeof process === "object" && process.version !== void 0) return `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})`;
 	return "<environment undetectable>";
 }
-// ../../../work/main/node_modules/before-after-hook/lib/register.js
+// node_modules/before-after-hook/lib/register.js
 function register(state, name, method, options) {
 	if (typeof method !== "function") throw new Error("method for before hook must be a function");
 	if (!options) options = {};
@@ -2212,7 +2212,7 @@ function register(state, name, method, options) {
 		}, method)();
 	});
 }
-// ../../../work/main/node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/add.js
 function addHook(state, kind, name, hook) {
 	const orig = hook;
 	if (!state.registry[name]) state.registry[name] = [];
@@ -2238,7 +2238,7 @@ function addHook(state, kind, name, hook) {
 		orig
 	});
 }
-// ../../../work/main/node_modules/before-after-hook/lib/remove.js
+// node_modules/before-after-hook/lib/remove.js
 function removeHook(state, name, method) {
 	if (!state.registry[name]) return;
 	const index = state.registry[name].map((registered) => {
@@ -2247,7 +2247,7 @@ function removeHook(state, name, method) {
 	if (index === -1) return;
 	state.registry[name].splice(index, 1);
 }
-// ../../../work/main/node_modules/before-after-hook/index.js
+// node_modules/before-after-hook/index.js
 const bind = Function.bind;
 const bindable = bind.bind(bind);
 function bindApi(hook, state, name) {
@@ -2285,7 +2285,7 @@ var before_after_hook_default = {
 	Singular,
 	Collection
 };
-// ../../../work/main/node_modules/@octokit/endpoint/dist-bundle/index.js
+// node_modules/@octokit/endpoint/dist-bundle/index.js
 var DEFAULTS = {
 	method: "GET",
 	baseUrl: "https://api.github.com",
@@ -2507,7 +2507,7 @@ function withDefaults$2(oldDefaults, newDefaults) {
 	});
 }
 var endpoint = withDefaults$2(null, DEFAULTS);
-// ../../../work/main/node_modules/content-type/dist/index.js
+// node_modules/content-type/dist/index.js
 /*!
 * content-type
 * Copyright(c) 2015 Douglas Christopher Wilson
@@ -2668,7 +2668,7 @@ function unescapeQuotedPairs(str, start, end) {
 	}
 	return result + str.slice(start, end);
 }
-// ../../../work/main/node_modules/json-with-bigint/json-with-bigint.js
+// node_modules/json-with-bigint/json-with-bigint.js
 const intRegex = /^-?\d+$/;
 const noiseValue = /^-?\d+n+$/;
 const originalStringify = JSON.stringify;
@@ -2916,7 +2916,7 @@ const JSONParse = (text, reviver) => {
 		throw error;
 	}
 };
-// ../../../work/main/node_modules/@octokit/request/dist-bundle/index.js
+// node_modules/@octokit/request/dist-bundle/index.js
 var defaults_default = { headers: { "user-agent": `octokit-request.js/10.0.16 ${getUserAgent()}` } };
 function isPlainObject(value) {
 	if (typeof value !== "object" || value === null) return false;
@@ -3049,7 +3049,7 @@ function withDefaults$1(oldEndpoint, newDefaults) {
 	});
 }
 var request = withDefaults$1(endpoint, defaults_default);
-// ../../../work/main/node_modules/@octokit/graphql/dist-bundle/index.js
+// node_modules/@octokit/graphql/dist-bundle/index.js
 var VERSION$5 = "0.0.0-development";
 function _buildMessageForResponseErrors(data) {
 	return `Request failed due to following response errors:
@@ -3138,7 +3138,7 @@ function withCustomRequest(customRequest) {
 		url: "/graphql"
 	});
 }
-// ../../../work/main/node_modules/@octokit/auth-token/dist-bundle/index.js
+// node_modules/@octokit/auth-token/dist-bundle/index.js
 var b64url = "(?:[a-zA-Z0-9_-]+)";
 var sep = "\\.";
 var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
@@ -3168,9 +3168,9 @@ var createTokenAuth = function createTokenAuth2(token) {
 	token = token.replace(/^(token|bearer) +/i, "");
 	return Object.assign(auth.bind(null, token), { hook: hook.bind(null, token) });
 };
-// ../../../work/main/node_modules/@octokit/core/dist-src/version.js
+// node_modules/@octokit/core/dist-src/version.js
 const VERSION$4 = "7.0.8";
-// ../../../work/main/node_modules/@octokit/core/dist-src/index.js
+// node_modules/@octokit/core/dist-src/index.js
 const noop = () => {};
 const consoleWarn = console.warn.bind(console);
 const consoleError = console.error.bind(console);
@@ -3251,9 +3251,9 @@ var Octokit$1 = class {
 	hook;
 	auth;
 };
-// ../../../work/main/node_modules/@octokit/plugin-request-log/dist-src/version.js
+// node_modules/@octokit/plugin-request-log/dist-src/version.js
 const VERSION$3 = "6.0.0";
-// ../../../work/main/node_modules/@octokit/plugin-request-log/dist-src/index.js
+// node_modules/@octokit/plugin-request-log/dist-src/index.js
 function requestLog(octokit) {
 	octokit.hook.wrap("request", (request, options) => {
 		octokit.log.debug("request", options);
@@ -3272,7 +3272,7 @@ function requestLog(octokit) {
 	});
 }
 requestLog.VERSION = VERSION$3;
-// ../../../work/main/node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
+// node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
 var VERSION$2 = "0.0.0-development";
 function normalizePaginatedListResponse(response) {
 	if (!response.data) return {
@@ -3356,9 +3356,9 @@ function paginateRest(octokit) {
 	return { paginate: Object.assign(paginate.bind(null, octokit), { iterator: iterator.bind(null, octokit) }) };
 }
 paginateRest.VERSION = VERSION$2;
-// ../../../work/main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
+// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
 const VERSION$1 = "17.0.0";
-// ../../../work/main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
+// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
 var endpoints_default = {
 	actions: {
 		addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
@@ -4651,7 +4651,7 @@ var endpoints_default = {
 		updateAuthenticated: ["PATCH /user"]
 	}
 };
-// ../../../work/main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
+// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
 const endpointMethodsMap = new Map();
 for (const [scope, endpoints] of Object.entries(endpoints_default)) for (const [methodName, endpoint] of Object.entries(endpoints)) {
 	const [route, defaults, decorations] = endpoint;
@@ -4742,7 +4742,7 @@ function decorate(octokit, scope, methodName, defaults, decorations) {
 	}
 	return Object.assign(withDecorations, requestWithDefaults);
 }
-// ../../../work/main/node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
+// node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
 function restEndpointMethods(octokit) {
 	return { rest: endpointsToMethods(octokit) };
 }
@@ -4755,7 +4755,7 @@ function legacyRestEndpointMethods(octokit) {
 	};
 }
 legacyRestEndpointMethods.VERSION = VERSION$1;
-// ../../../work/main/node_modules/@octokit/rest/dist-src/index.js
+// node_modules/@octokit/rest/dist-src/index.js
 const Octokit = Octokit$1.plugin(requestLog, legacyRestEndpointMethods, paginateRest).defaults({ userAgent: `octokit-rest.js/22.0.1` });
 // src/adapters/github/transport.ts
 const MOST_REDIRECTS = 5;

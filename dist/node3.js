@@ -8,7 +8,7 @@ import * as fs from "node:fs/promises";
 import * as cp from "node:child_process";
 import * as readline from "node:readline";
 import { a as stream, i as path$1, n as crypto$1, r as fs$5, t as child_process } from "./node2.js";
-// ../../../work/main/node_modules/@anthropic-ai/sdk/helpers/beta/json-schema.mjs
+// node_modules/@anthropic-ai/sdk/helpers/beta/json-schema.mjs
 function betaTool(options) {
 	const { name, inputSchema, description, run, ...extraProps } = options;
 	if (inputSchema.type !== "object") throw new Error(`JSON schema for tool "${name}" must be an object, but got ${inputSchema.type}`);
@@ -22,7 +22,7 @@ function betaTool(options) {
 		parse: (content) => content
 	};
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/tools/agent-toolset/fs-util.mjs
+// node_modules/@anthropic-ai/sdk/tools/agent-toolset/fs-util.mjs
 const fs$2 = fs$5.promises;
 function isWithin(root, p) {
 	const from = path$1.resolve(root);
@@ -163,7 +163,7 @@ function scrubbedShellEnv() {
 	}
 	return env;
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/tools/agent-toolset/skills.mjs
+// node_modules/@anthropic-ai/sdk/tools/agent-toolset/skills.mjs
 const fs$1 = fs$5.promises;
 async function setupSkills(ctx) {
 	const { client, sessionId } = ctx;
@@ -426,7 +426,7 @@ async function readHead(file, n) {
 		await handle.close();
 	}
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/file-store.mjs
+// node_modules/@anthropic-ai/sdk/internal/file-store.mjs
 const fsp = fs$5.promises;
 const C = fs$5.constants;
 const OWNER_ONLY_DIR_MODE = 448;
@@ -784,7 +784,7 @@ if (asyncDispose) Object.defineProperty(FileStore.prototype, asyncDispose, {
 	configurable: true,
 	writable: true
 });
-// ../../../work/main/node_modules/@anthropic-ai/sdk/tools/agent-toolset/memories.mjs
+// node_modules/@anthropic-ai/sdk/tools/agent-toolset/memories.mjs
 var _SessionMemoryStores_instances;
 var _SessionMemoryStores_client;
 var _SessionMemoryStores_workdir;
@@ -1375,7 +1375,7 @@ async function settledOrAborted(p, signal) {
 		signal.removeEventListener("abort", onAbort);
 	}
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/tools/agent-toolset/node.mjs
+// node_modules/@anthropic-ai/sdk/tools/agent-toolset/node.mjs
 var _BashSession_instances;
 var _BashSession_proc;
 var _BashSession_buf;

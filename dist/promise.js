@@ -1,4 +1,4 @@
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/tslib.mjs
+// node_modules/@anthropic-ai/sdk/internal/tslib.mjs
 function __classPrivateFieldSet(receiver, state, value, kind, f) {
 	if (kind === "m") throw new TypeError("Private method is not writable");
 	if (kind === "a" && !f) throw new TypeError("Private accessor was defined without a setter");
@@ -10,7 +10,7 @@ function __classPrivateFieldGet(receiver, state, kind, f) {
 	if (typeof state === "function" ? receiver !== state || !f : !state.has(receiver)) throw new TypeError("Cannot read private member from an object whose class did not declare it");
 	return kind === "m" ? f : kind === "a" ? f.call(receiver) : f ? f.value : state.get(receiver);
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/errors.mjs
+// node_modules/@anthropic-ai/sdk/internal/errors.mjs
 function isAbortError(err) {
 	return typeof err === "object" && err !== null && ("name" in err && err.name === "AbortError" || "message" in err && String(err.message).includes("FetchRequestCanceledException"));
 }
@@ -33,7 +33,7 @@ const castToError = (err) => {
 	}
 	return new Error(err);
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/core/error.mjs
+// node_modules/@anthropic-ai/sdk/core/error.mjs
 var AnthropicError = (() => {
 	class AnthropicError extends Error {
 		constructor(message, options) {
@@ -233,7 +233,7 @@ const STATUS_ERROR_CLASSES = new Map([
 	[504, GatewayTimeoutError],
 	[529, OverloadedError]
 ]);
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/values.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/values.mjs
 const startsWithSchemeRegexp = /^[a-z][a-z0-9+.-]*:/i;
 const isAbsoluteURL = (url) => {
 	return startsWithSchemeRegexp.test(url);
@@ -275,7 +275,7 @@ const safeJSON = (text) => {
 	}
 };
 function checkNever(_value) {}
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/bytes.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/bytes.mjs
 function concatBytes(buffers) {
 	let length = 0;
 	for (const buffer of buffers) length += buffer.length;
@@ -297,12 +297,12 @@ function decodeUTF8(bytes) {
 	let decoder;
 	return (decodeUTF8_ ?? (decoder = new globalThis.TextDecoder(), decodeUTF8_ = decoder.decode.bind(decoder)))(bytes);
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/env.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/env.mjs
 const readEnv = (env) => {
 	if (typeof globalThis.process !== "undefined") return globalThis.process.env?.[env]?.trim() || void 0;
 	if (typeof globalThis.Deno !== "undefined") return globalThis.Deno.env?.get?.(env)?.trim() || void 0;
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
 const defaultLogLevel = "warn";
 const levelNumbers = {
 	off: 0,
@@ -373,7 +373,7 @@ const formatRequestDetails = (details) => {
 	}
 	return details;
 };
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/abort.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/abort.mjs
 function linkAbort(external, controller) {
 	if (!external) return () => {};
 	if (external.aborted) {
@@ -384,7 +384,7 @@ function linkAbort(external, controller) {
 	external.addEventListener("abort", onAbort);
 	return () => external.removeEventListener("abort", onAbort);
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/backoff.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/backoff.mjs
 function isStatus(e, code) {
 	return e instanceof APIError && e.status === code;
 }
@@ -403,7 +403,7 @@ function jitter(lowMs, highMs) {
 function applyJitter(ms) {
 	return ms * (1 - Math.random() * .25);
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/async-queue.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/async-queue.mjs
 var _AsyncQueue_items;
 var _AsyncQueue_waiters;
 var _AsyncQueue_closed;
@@ -465,7 +465,7 @@ var AsyncQueue = (() => {
 	_AsyncQueue_items = new WeakMap(), _AsyncQueue_waiters = new WeakMap(), _AsyncQueue_closed = new WeakMap();
 	return AsyncQueue;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/lib/tools/ToolError.mjs
+// node_modules/@anthropic-ai/sdk/lib/tools/ToolError.mjs
 var ToolError = (() => {
 	class ToolError extends Error {
 		constructor(content) {
@@ -480,13 +480,13 @@ var ToolError = (() => {
 	}
 	return ToolError;
 })();
-// ../../../work/main/node_modules/@anthropic-ai/sdk/tools/agent-toolset/sync-interval.mjs
+// node_modules/@anthropic-ai/sdk/tools/agent-toolset/sync-interval.mjs
 const DEFAULT_MEMORY_SYNC_INTERVAL_MS = 15e3;
 const MIN_MEMORY_SYNC_INTERVAL_MS = 5e3;
 function checkMemorySyncInterval(ms, option) {
 	if (!(ms >= 5e3)) throw new AnthropicError(`${option} must be at least ${MIN_MEMORY_SYNC_INTERVAL_MS}ms (got ${ms}); to run without memory sync, pass \`memorySyncIntervalMs: null\` to the worker instead`);
 }
-// ../../../work/main/node_modules/@anthropic-ai/sdk/internal/utils/promise.mjs
+// node_modules/@anthropic-ai/sdk/internal/utils/promise.mjs
 function promiseWithResolvers() {
 	let resolve;
 	let reject;

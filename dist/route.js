@@ -8,7 +8,7 @@ import { o as taskOfBranch } from "./names.js";
 import { n as readComment } from "./command.js";
 import { a as reviewSince, i as needsStart, n as commandSince, o as unheardFrom, r as isDue } from "./sweep.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";
-// ../../../work/main/node_modules/@actions/github/lib/context.js
+// node_modules/@actions/github/lib/context.js
 var Context = class {
 	constructor() {
 		var _a, _b, _c;
@@ -53,7 +53,7 @@ var Context = class {
 		throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 	}
 };
-// ../../../work/main/node_modules/@actions/github/lib/github.js
+// node_modules/@actions/github/lib/github.js
 const context = new Context();
 // src/core/route.ts
 function route(incoming, label, plain = []) {

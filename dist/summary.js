@@ -1,6 +1,6 @@
 import { EOL } from "os";
 import { constants, promises } from "fs";
-// ../../../work/main/node_modules/@actions/core/lib/summary.js
+// node_modules/@actions/core/lib/summary.js
 var __awaiter = function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {

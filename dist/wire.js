@@ -5,11 +5,11 @@ import { B as callsOf, C as matches, Ct as literal, Dt as string, E as brokenTod
 import { t as COMMANDS, u as visible } from "./command.js";
 import { a as readStored, d as fetchCommit, f as hasCommit, g as DEFAULT_IDENTITY, h as remoteTip, l as explain, m as refusal$2, p as plainPush, v as openRepository, y as said } from "./stored.js";
 import { n as keyOf, t as MARKER_PREFIX } from "./names.js";
+import { M as APIConnectionError, P as APIError } from "./promise.js";
+import { t as Anthropic } from "./anthropic.js";
 import { a as mayCommand, i as refuseLabel, n as plainLines, o as retrying, r as readingOf, t as forgeFor } from "./forge.js";
 import { a as readMirrorKey, l as readAhead, n as foldersKey, o as revivalProblem, r as mirrorKey, s as shapesSetup, t as cacheLine } from "./cache2.js";
 import { t as systemClock } from "./clock.js";
-import { M as APIConnectionError, P as APIError } from "./promise.js";
-import { t as Anthropic } from "./anthropic.js";
 import { once } from "node:events";
 import { createHash, hash, randomBytes, randomUUID } from "node:crypto";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, statSync, writeFileSync } from "node:fs";
@@ -18,9 +18,9 @@ import { basename, delimiter, dirname, isAbsolute, join, normalize, relative, re
 import { appendFile, chmod, lstat as lstat$1, mkdir, mkdtemp, readFile, readdir, readlink, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { execFile, spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
+import { createInterface } from "node:readline";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { pipeline } from "node:stream/promises";
-import { createInterface } from "node:readline";
 import vm from "node:vm";
 import { StringDecoder } from "node:string_decoder";
 // src/core/waits.ts

@@ -4,12 +4,12 @@ import { n as toUtf8, r as fromUtf8 } from "./TypeRegistry.js";
 import { t as HttpRequest } from "./httpRequest.js";
 import { a as parseRfc3339DateTimeWithOffset, n as dateToUtcString, o as parseRfc7231DateTime, r as parseEpochTimestamp } from "./node-http-handler.js";
 import { t as sdkStreamMixin } from "./sdk-stream-mixin.js";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/quote-header.js
+// node_modules/@smithy/core/dist-es/submodules/serde/quote-header.js
 function quoteHeader(part) {
 	if (part.includes(",") || part.includes("\"")) part = `"${part.replace(/\\/g, "\\\\").replace(/"/g, "\\\"")}"`;
 	return part;
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/split-every.js
+// node_modules/@smithy/core/dist-es/submodules/serde/split-every.js
 function splitEvery(value, delimiter, numDelimiters) {
 	if (numDelimiters <= 0 || !Number.isInteger(numDelimiters)) throw new Error("Invalid number of delimiters (" + numDelimiters + ") for splitEvery.");
 	const segments = value.split(delimiter);
@@ -27,7 +27,7 @@ function splitEvery(value, delimiter, numDelimiters) {
 	if (currentSegment !== "") compoundSegments.push(currentSegment);
 	return compoundSegments;
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/HttpBindingProtocol.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/HttpBindingProtocol.js
 var HttpBindingProtocol = class extends HttpProtocol {
 	async serializeRequest(operationSchema, _input, context) {
 		const input = _input && typeof _input === "object" ? _input : {};
@@ -241,7 +241,7 @@ var HttpBindingProtocol = class extends HttpProtocol {
 		return bodyMemberNames;
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/serde/HttpInterceptingShapeDeserializer.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/serde/HttpInterceptingShapeDeserializer.js
 var HttpInterceptingShapeDeserializer = class extends SerdeContext {
 	codecDeserializer;
 	stringDeserializer;
@@ -279,7 +279,7 @@ var HttpInterceptingShapeDeserializer = class extends SerdeContext {
 		return this.codecDeserializer.read(schema, data);
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/serde/ToStringShapeSerializer.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/serde/ToStringShapeSerializer.js
 var ToStringShapeSerializer = class extends SerdeContext {
 	settings;
 	stringBuffer = "";
@@ -359,7 +359,7 @@ var ToStringShapeSerializer = class extends SerdeContext {
 		return buffer;
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/serde/HttpInterceptingShapeSerializer.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/serde/HttpInterceptingShapeSerializer.js
 var HttpInterceptingShapeSerializer = class {
 	codecSerializer;
 	stringSerializer;
@@ -398,14 +398,14 @@ var HttpInterceptingShapeSerializer = class {
 		return this.codecSerializer.flush();
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/ConfigurableSerdeContext.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/ConfigurableSerdeContext.js
 var SerdeContextConfig = class {
 	serdeContext;
 	setSerdeContext(serdeContext) {
 		this.serdeContext = serdeContext;
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/UnionSerde.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/UnionSerde.js
 var UnionSerde = class {
 	from;
 	to;
@@ -432,7 +432,7 @@ var UnionSerde = class {
 		}
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/json/detectBufferParsing.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/detectBufferParsing.js
 let canParseBuffer;
 function detectBufferParsing() {
 	if (canParseBuffer === void 0) try {
@@ -446,7 +446,7 @@ function detectBufferParsing() {
 	}
 	return canParseBuffer;
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/json/jsonReviver.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/jsonReviver.js
 function jsonReviver(key, value, context) {
 	if (context?.source) {
 		const numericString = context.source;
@@ -529,7 +529,7 @@ function expandExponentToBigInt(s) {
 	const result = BigInt(digits) * 10n ** BigInt(shift + (mantissa.replace(".", "").length - digits.length));
 	return negative ? -result : result;
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/json/needsReviver.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/needsReviver.js
 const REVIVER_SYMBOL = Symbol.for("@aws-sdk/reviver");
 function needsReviver(schema) {
 	const ns = NormalizedSchema.of(schema);
@@ -554,9 +554,9 @@ function _check(ns, seen) {
 	} else if (ns.isDocumentSchema()) return true;
 	return false;
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/common.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/common.js
 const collectBodyString = (streamBody, context) => collectBody(streamBody, context).then((body) => (context?.utf8Encoder ?? toUtf8)(body));
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/json/parseJsonBody.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/parseJsonBody.js
 async function parseJsonBody(streamBody, context, schema) {
 	let parsingInput;
 	if (detectBufferParsing() && typeof streamBody?.[Symbol.asyncIterator] === "function") {
@@ -605,7 +605,7 @@ const loadErrorCode = ({ headers }, data, order) => {
 		case "type": if (data?.__type !== void 0) return sanitizeErrorCode(data.__type);
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonShapeDeserializer2.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonShapeDeserializer2.js
 var JsonShapeDeserializer2 = class extends SerdeContextConfig {
 	settings;
 	constructor(settings) {
@@ -731,7 +731,7 @@ var JsonShapeDeserializer2 = class extends SerdeContextConfig {
 		return false;
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonBytesStringAdapter.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonBytesStringAdapter.js
 var JsonBytesStringAdapter = class JsonBytesStringAdapter extends Uint8Array {
 	string = null;
 	static allocUnsafe(bytes) {
@@ -825,7 +825,7 @@ var JsonBytesStringAdapter = class JsonBytesStringAdapter extends Uint8Array {
 	}
 };
 var warned = 0;
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonShapeSerializer2.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonShapeSerializer2.js
 const encoder = new TextEncoder();
 const OPEN_BRACE = 123;
 const CLOSE_BRACE = 125;
@@ -1299,7 +1299,7 @@ var JsonShapeSerializer2 = class JsonShapeSerializer2 extends SerdeContextConfig
 		}
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonCodec2.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/json/codec-v2/JsonCodec2.js
 var JsonCodec2 = class extends SerdeContextConfig {
 	settings;
 	constructor(settings) {
@@ -1317,7 +1317,7 @@ var JsonCodec2 = class extends SerdeContextConfig {
 		return deserializer;
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/json/AwsRestJsonProtocol.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/json/AwsRestJsonProtocol.js
 var AwsRestJsonProtocol = class extends HttpBindingProtocol {
 	serializer;
 	deserializer;

@@ -1,5 +1,5 @@
 import { t as ProviderError } from "./ProviderError.js";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/CredentialsProviderError.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/CredentialsProviderError.js
 var CredentialsProviderError = class CredentialsProviderError extends ProviderError {
 	name = "CredentialsProviderError";
 	constructor(message, options = true) {

@@ -1,4 +1,4 @@
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/ProviderError.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/ProviderError.js
 var ProviderError = class ProviderError extends Error {
 	name = "ProviderError";
 	tryNextLink;

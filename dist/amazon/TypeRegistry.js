@@ -1,16 +1,16 @@
 import { a as fromString, i as fromArrayBuffer } from "./hex-encoding.js";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.js
 const fromUtf8 = (input) => {
 	const buf = fromString(input, "utf8");
 	return new Uint8Array(buf.buffer, buf.byteOffset, buf.byteLength / Uint8Array.BYTES_PER_ELEMENT);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.js
 const toUtf8 = (input) => {
 	if (typeof input === "string") return input;
 	if (typeof input !== "object" || typeof input.byteOffset !== "number" || typeof input.byteLength !== "number") throw new Error("@smithy/util-utf8: toUtf8 encoder function only accepts string | Uint8Array.");
 	return fromArrayBuffer(input.buffer, input.byteOffset, input.byteLength).toString("utf8");
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/TypeRegistry.js
+// node_modules/@smithy/core/dist-es/submodules/schema/TypeRegistry.js
 var TypeRegistry = class TypeRegistry {
 	namespace;
 	schemas;

@@ -6,9 +6,9 @@ import assert from "assert";
 import { I as AnthropicError, M as APIConnectionError } from "../promise.js";
 import { Readable } from "stream";
 import { t as ServiceException } from "./exceptions.js";
-// ../../../work/main/node_modules/@anthropic-ai/bedrock-sdk/version.mjs
+// node_modules/@anthropic-ai/bedrock-sdk/version.mjs
 const VERSION = "1.1.3";
-// ../../../work/main/node_modules/@aws-crypto/sha256-js/node_modules/tslib/tslib.es6.js
+// node_modules/@aws-crypto/sha256-js/node_modules/tslib/tslib.es6.js
 var tslib_es6_exports$1 = __exportAll({
 	__assign: () => __assign$1,
 	__asyncDelegator: () => __asyncDelegator$1,
@@ -359,7 +359,7 @@ var init_tslib_es6$1 = __esmMin((() => {
 		return __assign$1.apply(this, arguments);
 	};
 }));
-// ../../../work/main/node_modules/@aws-crypto/sha256-js/build/constants.js
+// node_modules/@aws-crypto/sha256-js/build/constants.js
 var require_constants = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.MAX_HASHABLE_LENGTH = exports.INIT = exports.KEY = exports.DIGEST_LENGTH = exports.BLOCK_SIZE = void 0;
@@ -443,7 +443,7 @@ var require_constants = __commonJSMin(((exports) => {
 	];
 	exports.MAX_HASHABLE_LENGTH = Math.pow(2, 53) - 1;
 }));
-// ../../../work/main/node_modules/@aws-crypto/sha256-js/build/RawSha256.js
+// node_modules/@aws-crypto/sha256-js/build/RawSha256.js
 var require_RawSha256 = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.RawSha256 = void 0;
@@ -533,7 +533,7 @@ var require_RawSha256 = __commonJSMin(((exports) => {
 		return RawSha256;
 	}();
 }));
-// ../../../work/main/node_modules/@aws-sdk/util-utf8-browser/dist-es/pureJs.js
+// node_modules/@aws-sdk/util-utf8-browser/dist-es/pureJs.js
 var fromUtf8$6, toUtf8$4;
 var init_pureJs = __esmMin((() => {
 	fromUtf8$6 = (input) => {
@@ -570,7 +570,7 @@ var init_pureJs = __esmMin((() => {
 		return decoded;
 	};
 }));
-// ../../../work/main/node_modules/@aws-sdk/util-utf8-browser/dist-es/whatwgEncodingApi.js
+// node_modules/@aws-sdk/util-utf8-browser/dist-es/whatwgEncodingApi.js
 function fromUtf8$5(input) {
 	return new TextEncoder().encode(input);
 }
@@ -578,7 +578,7 @@ function toUtf8$3(input) {
 	return new TextDecoder("utf-8").decode(input);
 }
 __esmMin((() => {}));
-// ../../../work/main/node_modules/@aws-sdk/util-utf8-browser/dist-es/index.js
+// node_modules/@aws-sdk/util-utf8-browser/dist-es/index.js
 var dist_es_exports = __exportAll({
 	fromUtf8: () => fromUtf8$4,
 	toUtf8: () => toUtf8$2
@@ -589,7 +589,7 @@ var init_dist_es = __esmMin((() => {
 	fromUtf8$4 = (input) => typeof TextEncoder === "function" ? fromUtf8$5(input) : fromUtf8$6(input);
 	toUtf8$2 = (input) => typeof TextDecoder === "function" ? toUtf8$3(input) : toUtf8$4(input);
 }));
-// ../../../work/main/node_modules/@aws-crypto/util/build/convertToBuffer.js
+// node_modules/@aws-crypto/util/build/convertToBuffer.js
 var require_convertToBuffer$1 = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.convertToBuffer = void 0;
@@ -605,7 +605,7 @@ var require_convertToBuffer$1 = __commonJSMin(((exports) => {
 	}
 	exports.convertToBuffer = convertToBuffer;
 }));
-// ../../../work/main/node_modules/@aws-crypto/util/build/isEmptyData.js
+// node_modules/@aws-crypto/util/build/isEmptyData.js
 var require_isEmptyData$1 = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.isEmptyData = void 0;
@@ -615,7 +615,7 @@ var require_isEmptyData$1 = __commonJSMin(((exports) => {
 	}
 	exports.isEmptyData = isEmptyData;
 }));
-// ../../../work/main/node_modules/@aws-crypto/util/build/numToUint8.js
+// node_modules/@aws-crypto/util/build/numToUint8.js
 var require_numToUint8$1 = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.numToUint8 = void 0;
@@ -629,7 +629,7 @@ var require_numToUint8$1 = __commonJSMin(((exports) => {
 	}
 	exports.numToUint8 = numToUint8;
 }));
-// ../../../work/main/node_modules/@aws-crypto/util/build/uint32ArrayFrom.js
+// node_modules/@aws-crypto/util/build/uint32ArrayFrom.js
 var require_uint32ArrayFrom$1 = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.uint32ArrayFrom = void 0;
@@ -647,7 +647,7 @@ var require_uint32ArrayFrom$1 = __commonJSMin(((exports) => {
 	}
 	exports.uint32ArrayFrom = uint32ArrayFrom;
 }));
-// ../../../work/main/node_modules/@aws-crypto/util/build/index.js
+// node_modules/@aws-crypto/util/build/index.js
 var require_build$3 = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.uint32ArrayFrom = exports.numToUint8 = exports.isEmptyData = exports.convertToBuffer = void 0;
@@ -680,7 +680,7 @@ var require_build$3 = __commonJSMin(((exports) => {
 		}
 	});
 }));
-// ../../../work/main/node_modules/@aws-crypto/sha256-js/build/jsSha256.js
+// node_modules/@aws-crypto/sha256-js/build/jsSha256.js
 var require_jsSha256 = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Sha256 = void 0;
@@ -747,16 +747,16 @@ var require_jsSha256 = __commonJSMin(((exports) => {
 		return buffer;
 	}
 }));
-// ../../../work/main/node_modules/@aws-crypto/sha256-js/build/index.js
+// node_modules/@aws-crypto/sha256-js/build/index.js
 var require_build$2 = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	(init_tslib_es6$1(), __toCommonJS(tslib_es6_exports$1)).__exportStar(require_jsSha256(), exports);
 }));
-// ../../../work/main/node_modules/@smithy/fetch-http-handler/dist-es/create-request.js
+// node_modules/@smithy/fetch-http-handler/dist-es/create-request.js
 function createRequest(url, requestOptions) {
 	return new Request(url, requestOptions);
 }
-// ../../../work/main/node_modules/@smithy/fetch-http-handler/dist-es/request-timeout.js
+// node_modules/@smithy/fetch-http-handler/dist-es/request-timeout.js
 function requestTimeout(timeoutInMs = 0) {
 	let timeoutId;
 	return {
@@ -770,7 +770,7 @@ function requestTimeout(timeoutInMs = 0) {
 		cancel: () => clearTimeout(timeoutId)
 	};
 }
-// ../../../work/main/node_modules/@smithy/fetch-http-handler/dist-es/fetch-http-handler.js
+// node_modules/@smithy/fetch-http-handler/dist-es/fetch-http-handler.js
 const keepAliveSupport = { supported: void 0 };
 var FetchHttpHandler = class FetchHttpHandler {
 	config;
@@ -880,26 +880,26 @@ function buildAbortError(abortSignal) {
 	abortError.name = "AbortError";
 	return abortError;
 }
-// ../../../work/main/node_modules/@smithy/types/dist-es/auth/auth.js
+// node_modules/@smithy/types/dist-es/auth/auth.js
 var import_build$1 = require_build$2();
 var HttpAuthLocation$1;
 (function(HttpAuthLocation) {
 	HttpAuthLocation["HEADER"] = "header";
 	HttpAuthLocation["QUERY"] = "query";
 })(HttpAuthLocation$1 || (HttpAuthLocation$1 = {}));
-// ../../../work/main/node_modules/@smithy/types/dist-es/auth/HttpApiKeyAuth.js
+// node_modules/@smithy/types/dist-es/auth/HttpApiKeyAuth.js
 var HttpApiKeyAuthLocation$1;
 (function(HttpApiKeyAuthLocation) {
 	HttpApiKeyAuthLocation["HEADER"] = "header";
 	HttpApiKeyAuthLocation["QUERY"] = "query";
 })(HttpApiKeyAuthLocation$1 || (HttpApiKeyAuthLocation$1 = {}));
-// ../../../work/main/node_modules/@smithy/types/dist-es/endpoint.js
+// node_modules/@smithy/types/dist-es/endpoint.js
 var EndpointURLScheme$1;
 (function(EndpointURLScheme) {
 	EndpointURLScheme["HTTP"] = "http";
 	EndpointURLScheme["HTTPS"] = "https";
 })(EndpointURLScheme$1 || (EndpointURLScheme$1 = {}));
-// ../../../work/main/node_modules/@smithy/types/dist-es/extensions/checksum.js
+// node_modules/@smithy/types/dist-es/extensions/checksum.js
 var AlgorithmId$1;
 (function(AlgorithmId) {
 	AlgorithmId["MD5"] = "md5";
@@ -908,27 +908,27 @@ var AlgorithmId$1;
 	AlgorithmId["SHA1"] = "sha1";
 	AlgorithmId["SHA256"] = "sha256";
 })(AlgorithmId$1 || (AlgorithmId$1 = {}));
-// ../../../work/main/node_modules/@smithy/types/dist-es/http.js
+// node_modules/@smithy/types/dist-es/http.js
 var FieldPosition$1;
 (function(FieldPosition) {
 	FieldPosition[FieldPosition["HEADER"] = 0] = "HEADER";
 	FieldPosition[FieldPosition["TRAILER"] = 1] = "TRAILER";
 })(FieldPosition$1 || (FieldPosition$1 = {}));
-// ../../../work/main/node_modules/@smithy/types/dist-es/profile.js
+// node_modules/@smithy/types/dist-es/profile.js
 var IniSectionType$1;
 (function(IniSectionType) {
 	IniSectionType["PROFILE"] = "profile";
 	IniSectionType["SSO_SESSION"] = "sso-session";
 	IniSectionType["SERVICES"] = "services";
 })(IniSectionType$1 || (IniSectionType$1 = {}));
-// ../../../work/main/node_modules/@smithy/types/dist-es/transfer.js
+// node_modules/@smithy/types/dist-es/transfer.js
 var RequestHandlerProtocol$1;
 (function(RequestHandlerProtocol) {
 	RequestHandlerProtocol["HTTP_0_9"] = "http/0.9";
 	RequestHandlerProtocol["HTTP_1_0"] = "http/1.0";
 	RequestHandlerProtocol["TDS_8_0"] = "tds/8.0";
 })(RequestHandlerProtocol$1 || (RequestHandlerProtocol$1 = {}));
-// ../../../work/main/node_modules/@smithy/protocol-http/dist-es/httpRequest.js
+// node_modules/@smithy/protocol-http/dist-es/httpRequest.js
 var HttpRequest = class HttpRequest {
 	constructor(options) {
 		this.method = options.method || "GET";
@@ -966,7 +966,7 @@ function cloneQuery$1(query) {
 		};
 	}, {});
 }
-// ../../../work/main/node_modules/@smithy/signature-v4/node_modules/@smithy/util-hex-encoding/dist-es/index.js
+// node_modules/@smithy/signature-v4/node_modules/@smithy/util-hex-encoding/dist-es/index.js
 const SHORT_TO_HEX$1 = {};
 const HEX_TO_SHORT$1 = {};
 for (let i = 0; i < 256; i++) {
@@ -990,25 +990,25 @@ function toHex$1(bytes) {
 	for (let i = 0; i < bytes.byteLength; i++) out += SHORT_TO_HEX$1[bytes[i]];
 	return out;
 }
-// ../../../work/main/node_modules/@smithy/util-middleware/node_modules/@smithy/types/dist-es/auth/auth.js
+// node_modules/@smithy/util-middleware/node_modules/@smithy/types/dist-es/auth/auth.js
 var HttpAuthLocation;
 (function(HttpAuthLocation) {
 	HttpAuthLocation["HEADER"] = "header";
 	HttpAuthLocation["QUERY"] = "query";
 })(HttpAuthLocation || (HttpAuthLocation = {}));
-// ../../../work/main/node_modules/@smithy/util-middleware/node_modules/@smithy/types/dist-es/auth/HttpApiKeyAuth.js
+// node_modules/@smithy/util-middleware/node_modules/@smithy/types/dist-es/auth/HttpApiKeyAuth.js
 var HttpApiKeyAuthLocation;
 (function(HttpApiKeyAuthLocation) {
 	HttpApiKeyAuthLocation["HEADER"] = "header";
 	HttpApiKeyAuthLocation["QUERY"] = "query";
 })(HttpApiKeyAuthLocation || (HttpApiKeyAuthLocation = {}));
-// ../../../work/main/node_modules/@smithy/util-middleware/node_modules/@smithy/types/dist-es/endpoint.js
+// node_modules/@smithy/util-middleware/node_modules/@smithy/types/dist-es/endpoint.js
 var EndpointURLScheme;
 (function(EndpointURLScheme) {
 	EndpointURLScheme["HTTP"] = "http";
 	EndpointURLScheme["HTTPS"] = "https";
 })(EndpointURLScheme || (EndpointURLScheme = {}));
-// ../../../work/main/node_modules/@smithy/util-middleware/node_modules/@smithy/types/dist-es/extensions/checksum.js
+// node_modules/@smithy/util-middleware/node_modules/@smithy/types/dist-es/extensions/checksum.js
 var AlgorithmId;
 (function(AlgorithmId) {
 	AlgorithmId["MD5"] = "md5";
@@ -1017,54 +1017,54 @@ var AlgorithmId;
 	AlgorithmId["SHA1"] = "sha1";
 	AlgorithmId["SHA256"] = "sha256";
 })(AlgorithmId || (AlgorithmId = {}));
-// ../../../work/main/node_modules/@smithy/util-middleware/node_modules/@smithy/types/dist-es/http.js
+// node_modules/@smithy/util-middleware/node_modules/@smithy/types/dist-es/http.js
 var FieldPosition;
 (function(FieldPosition) {
 	FieldPosition[FieldPosition["HEADER"] = 0] = "HEADER";
 	FieldPosition[FieldPosition["TRAILER"] = 1] = "TRAILER";
 })(FieldPosition || (FieldPosition = {}));
-// ../../../work/main/node_modules/@smithy/util-middleware/node_modules/@smithy/types/dist-es/profile.js
+// node_modules/@smithy/util-middleware/node_modules/@smithy/types/dist-es/profile.js
 var IniSectionType;
 (function(IniSectionType) {
 	IniSectionType["PROFILE"] = "profile";
 	IniSectionType["SSO_SESSION"] = "sso-session";
 	IniSectionType["SERVICES"] = "services";
 })(IniSectionType || (IniSectionType = {}));
-// ../../../work/main/node_modules/@smithy/util-middleware/node_modules/@smithy/types/dist-es/transfer.js
+// node_modules/@smithy/util-middleware/node_modules/@smithy/types/dist-es/transfer.js
 var RequestHandlerProtocol;
 (function(RequestHandlerProtocol) {
 	RequestHandlerProtocol["HTTP_0_9"] = "http/0.9";
 	RequestHandlerProtocol["HTTP_1_0"] = "http/1.0";
 	RequestHandlerProtocol["TDS_8_0"] = "tds/8.0";
 })(RequestHandlerProtocol || (RequestHandlerProtocol = {}));
-// ../../../work/main/node_modules/@smithy/util-middleware/dist-es/normalizeProvider.js
+// node_modules/@smithy/util-middleware/dist-es/normalizeProvider.js
 const normalizeProvider = (input) => {
 	if (typeof input === "function") return input;
 	const promisified = Promise.resolve(input);
 	return () => promisified;
 };
-// ../../../work/main/node_modules/@smithy/util-uri-escape/dist-es/escape-uri.js
+// node_modules/@smithy/util-uri-escape/dist-es/escape-uri.js
 const escapeUri = (uri) => encodeURIComponent(uri).replace(/[!'()*]/g, hexEncode);
 const hexEncode = (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`;
-// ../../../work/main/node_modules/@smithy/is-array-buffer/dist-es/index.js
+// node_modules/@smithy/is-array-buffer/dist-es/index.js
 const isArrayBuffer$1 = (arg) => typeof ArrayBuffer === "function" && arg instanceof ArrayBuffer || Object.prototype.toString.call(arg) === "[object ArrayBuffer]";
-// ../../../work/main/node_modules/@smithy/util-utf8/node_modules/@smithy/util-buffer-from/dist-es/index.js
+// node_modules/@smithy/util-utf8/node_modules/@smithy/util-buffer-from/dist-es/index.js
 const fromString$1 = (input, encoding) => {
 	if (typeof input !== "string") throw new TypeError(`The "input" argument must be of type string. Received type ${typeof input} (${input})`);
 	return encoding ? Buffer$1.from(input, encoding) : Buffer$1.from(input);
 };
-// ../../../work/main/node_modules/@smithy/util-utf8/dist-es/fromUtf8.js
+// node_modules/@smithy/util-utf8/dist-es/fromUtf8.js
 const fromUtf8$3 = (input) => {
 	const buf = fromString$1(input, "utf8");
 	return new Uint8Array(buf.buffer, buf.byteOffset, buf.byteLength / Uint8Array.BYTES_PER_ELEMENT);
 };
-// ../../../work/main/node_modules/@smithy/util-utf8/dist-es/toUint8Array.js
+// node_modules/@smithy/util-utf8/dist-es/toUint8Array.js
 const toUint8Array = (data) => {
 	if (typeof data === "string") return fromUtf8$3(data);
 	if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength / Uint8Array.BYTES_PER_ELEMENT);
 	return new Uint8Array(data);
 };
-// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/constants.js
+// node_modules/@smithy/signature-v4/dist-es/constants.js
 const ALGORITHM_QUERY_PARAM = "X-Amz-Algorithm";
 const CREDENTIAL_QUERY_PARAM = "X-Amz-Credential";
 const AMZ_DATE_QUERY_PARAM = "X-Amz-Date";
@@ -1105,7 +1105,7 @@ const ALGORITHM_IDENTIFIER = "AWS4-HMAC-SHA256";
 const EVENT_ALGORITHM_IDENTIFIER = "AWS4-HMAC-SHA256-PAYLOAD";
 const UNSIGNED_PAYLOAD = "UNSIGNED-PAYLOAD";
 const KEY_TYPE_IDENTIFIER = "aws4_request";
-// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
+// node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
 const signingKeyCache = {};
 const cacheQueue = [];
 const createScope = (shortDate, region, service) => `${shortDate}/${region}/${service}/${KEY_TYPE_IDENTIFIER}`;
@@ -1128,7 +1128,7 @@ const hmac = (ctor, secret, data) => {
 	hash.update(toUint8Array(data));
 	return hash.digest();
 };
-// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/getCanonicalHeaders.js
+// node_modules/@smithy/signature-v4/dist-es/getCanonicalHeaders.js
 const getCanonicalHeaders = ({ headers }, unsignableHeaders, signableHeaders) => {
 	const canonical = {};
 	for (const headerName of Object.keys(headers).sort()) {
@@ -1141,7 +1141,7 @@ const getCanonicalHeaders = ({ headers }, unsignableHeaders, signableHeaders) =>
 	}
 	return canonical;
 };
-// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
+// node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
 const getCanonicalQuery = ({ query = {} }) => {
 	const keys = [];
 	const serialized = {};
@@ -1154,7 +1154,7 @@ const getCanonicalQuery = ({ query = {} }) => {
 	}
 	return keys.map((key) => serialized[key]).filter((serialized) => serialized).join("&");
 };
-// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
+// node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
 const getPayloadHash = async ({ headers, body }, hashConstructor) => {
 	for (const headerName of Object.keys(headers)) if (headerName.toLowerCase() === "x-amz-content-sha256") return headers[headerName];
 	if (body == void 0) return "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
@@ -1165,7 +1165,7 @@ const getPayloadHash = async ({ headers, body }, hashConstructor) => {
 	}
 	return UNSIGNED_PAYLOAD;
 };
-// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/HeaderFormatter.js
+// node_modules/@smithy/signature-v4/dist-es/HeaderFormatter.js
 var HeaderFormatter = class {
 	format(headers) {
 		const chunks = [];
@@ -1272,13 +1272,13 @@ function negate$1(bytes) {
 		if (bytes[i] !== 0) break;
 	}
 }
-// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/headerUtil.js
+// node_modules/@smithy/signature-v4/dist-es/headerUtil.js
 const hasHeader = (soughtHeader, headers) => {
 	soughtHeader = soughtHeader.toLowerCase();
 	for (const headerName of Object.keys(headers)) if (soughtHeader === headerName.toLowerCase()) return true;
 	return false;
 };
-// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/cloneRequest.js
+// node_modules/@smithy/signature-v4/dist-es/cloneRequest.js
 const cloneRequest = ({ headers, query, ...rest }) => ({
 	...rest,
 	headers: { ...headers },
@@ -1291,7 +1291,7 @@ const cloneQuery = (query) => Object.keys(query).reduce((carry, paramName) => {
 		[paramName]: Array.isArray(param) ? [...param] : param
 	};
 }, {});
-// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/moveHeadersToQuery.js
+// node_modules/@smithy/signature-v4/dist-es/moveHeadersToQuery.js
 const moveHeadersToQuery = (request, options = {}) => {
 	const { headers, query = {} } = typeof request.clone === "function" ? request.clone() : cloneRequest(request);
 	for (const name of Object.keys(headers)) {
@@ -1307,13 +1307,13 @@ const moveHeadersToQuery = (request, options = {}) => {
 		query
 	};
 };
-// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
+// node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
 const prepareRequest = (request) => {
 	request = typeof request.clone === "function" ? request.clone() : cloneRequest(request);
 	for (const headerName of Object.keys(request.headers)) if (GENERATED_HEADERS.indexOf(headerName.toLowerCase()) > -1) delete request.headers[headerName];
 	return request;
 };
-// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/utilDate.js
+// node_modules/@smithy/signature-v4/dist-es/utilDate.js
 const iso8601 = (time) => toDate(time).toISOString().replace(/\.\d{3}Z$/, "Z");
 const toDate = (time) => {
 	if (typeof time === "number") return new Date(time * 1e3);
@@ -1323,7 +1323,7 @@ const toDate = (time) => {
 	}
 	return time;
 };
-// ../../../work/main/node_modules/@smithy/signature-v4/dist-es/SignatureV4.js
+// node_modules/@smithy/signature-v4/dist-es/SignatureV4.js
 var SignatureV4 = class {
 	constructor({ applyChecksum, credentials, region, service, sha256, uriEscapePath = true }) {
 		this.headerFormatter = new HeaderFormatter();
@@ -1479,7 +1479,7 @@ const formatDate = (now) => {
 	};
 };
 const getCanonicalHeaderList = (headers) => Object.keys(headers).sort().join(";");
-// ../../../work/main/node_modules/@anthropic-ai/bedrock-sdk/internal/errors.mjs
+// node_modules/@anthropic-ai/bedrock-sdk/internal/errors.mjs
 function isAbortError(err) {
 	return typeof err === "object" && err !== null && ("name" in err && err.name === "AbortError" || "message" in err && String(err.message).includes("FetchRequestCanceledException"));
 }
@@ -1502,7 +1502,7 @@ const castToError = (err) => {
 	}
 	return new Error(err);
 };
-// ../../../work/main/node_modules/@anthropic-ai/bedrock-sdk/internal/utils/values.mjs
+// node_modules/@anthropic-ai/bedrock-sdk/internal/utils/values.mjs
 let isArray = (val) => (isArray = Array.isArray, isArray(val));
 let isReadonlyArray = isArray;
 function hasOwn(obj, key) {
@@ -1528,7 +1528,7 @@ const safeJSON = (text) => {
 		return;
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/bedrock-sdk/internal/utils/env.mjs
+// node_modules/@anthropic-ai/bedrock-sdk/internal/utils/env.mjs
 const readEnv = (env) => {
 	if (typeof globalThis.process !== "undefined") return globalThis.process.env?.[env]?.trim() || void 0;
 	if (typeof globalThis.Deno !== "undefined") return globalThis.Deno.env?.get?.(env)?.trim() || void 0;
@@ -1585,7 +1585,7 @@ function defaultLogger() {
 	}
 	return cachedDefaultLogger;
 }
-// ../../../work/main/node_modules/@anthropic-ai/bedrock-sdk/internal/trace-headers.mjs
+// node_modules/@anthropic-ai/bedrock-sdk/internal/trace-headers.mjs
 function traceHeaderNames() {
 	const names = new Set([
 		"traceparent",
@@ -1599,7 +1599,7 @@ function traceHeaderNames() {
 	}
 	return names;
 }
-// ../../../work/main/node_modules/@anthropic-ai/bedrock-sdk/core/auth.mjs
+// node_modules/@anthropic-ai/bedrock-sdk/core/auth.mjs
 const DEFAULT_PROVIDER_CHAIN_RESOLVER = (logger) => import("./dist-es10.js").then(({ createCredentialChain, fromEnv, fromNodeProviderChain }) => createCredentialChain(fromEnv(logger != null ? { logger } : {}), fromNodeProviderChain({
 	...logger != null ? { logger } : {},
 	clientConfig: {
@@ -1651,7 +1651,7 @@ const getAuthHeaders$1 = async (req, props) => {
 	});
 	return (await signer.sign(request, { unsignableHeaders: traceHeaderNames() })).headers;
 };
-// ../../../work/main/node_modules/@aws-crypto/crc32/node_modules/tslib/tslib.es6.js
+// node_modules/@aws-crypto/crc32/node_modules/tslib/tslib.es6.js
 var tslib_es6_exports = __exportAll({
 	__assign: () => __assign,
 	__asyncDelegator: () => __asyncDelegator,
@@ -2002,7 +2002,7 @@ var init_tslib_es6 = __esmMin((() => {
 		return __assign.apply(this, arguments);
 	};
 }));
-// ../../../work/main/node_modules/@aws-crypto/crc32/node_modules/@aws-crypto/util/build/convertToBuffer.js
+// node_modules/@aws-crypto/crc32/node_modules/@aws-crypto/util/build/convertToBuffer.js
 var require_convertToBuffer = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.convertToBuffer = void 0;
@@ -2018,7 +2018,7 @@ var require_convertToBuffer = __commonJSMin(((exports) => {
 	}
 	exports.convertToBuffer = convertToBuffer;
 }));
-// ../../../work/main/node_modules/@aws-crypto/crc32/node_modules/@aws-crypto/util/build/isEmptyData.js
+// node_modules/@aws-crypto/crc32/node_modules/@aws-crypto/util/build/isEmptyData.js
 var require_isEmptyData = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.isEmptyData = void 0;
@@ -2028,7 +2028,7 @@ var require_isEmptyData = __commonJSMin(((exports) => {
 	}
 	exports.isEmptyData = isEmptyData;
 }));
-// ../../../work/main/node_modules/@aws-crypto/crc32/node_modules/@aws-crypto/util/build/numToUint8.js
+// node_modules/@aws-crypto/crc32/node_modules/@aws-crypto/util/build/numToUint8.js
 var require_numToUint8 = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.numToUint8 = void 0;
@@ -2042,7 +2042,7 @@ var require_numToUint8 = __commonJSMin(((exports) => {
 	}
 	exports.numToUint8 = numToUint8;
 }));
-// ../../../work/main/node_modules/@aws-crypto/crc32/node_modules/@aws-crypto/util/build/uint32ArrayFrom.js
+// node_modules/@aws-crypto/crc32/node_modules/@aws-crypto/util/build/uint32ArrayFrom.js
 var require_uint32ArrayFrom = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.uint32ArrayFrom = void 0;
@@ -2060,7 +2060,7 @@ var require_uint32ArrayFrom = __commonJSMin(((exports) => {
 	}
 	exports.uint32ArrayFrom = uint32ArrayFrom;
 }));
-// ../../../work/main/node_modules/@aws-crypto/crc32/node_modules/@aws-crypto/util/build/index.js
+// node_modules/@aws-crypto/crc32/node_modules/@aws-crypto/util/build/index.js
 var require_build$1 = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.uint32ArrayFrom = exports.numToUint8 = exports.isEmptyData = exports.convertToBuffer = void 0;
@@ -2093,7 +2093,7 @@ var require_build$1 = __commonJSMin(((exports) => {
 		}
 	});
 }));
-// ../../../work/main/node_modules/@aws-crypto/crc32/build/aws_crc32.js
+// node_modules/@aws-crypto/crc32/build/aws_crc32.js
 var require_aws_crc32 = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.AwsCrc32 = void 0;
@@ -2121,7 +2121,7 @@ var require_aws_crc32 = __commonJSMin(((exports) => {
 		return AwsCrc32;
 	}();
 }));
-// ../../../work/main/node_modules/@aws-crypto/crc32/build/index.js
+// node_modules/@aws-crypto/crc32/build/index.js
 var require_build = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.AwsCrc32 = exports.Crc32 = exports.crc32 = void 0;
@@ -2425,7 +2425,7 @@ var require_build = __commonJSMin(((exports) => {
 		}
 	});
 }));
-// ../../../work/main/node_modules/@smithy/util-hex-encoding/dist-es/index.js
+// node_modules/@smithy/util-hex-encoding/dist-es/index.js
 var import_build = require_build();
 const SHORT_TO_HEX = {};
 const HEX_TO_SHORT = {};
@@ -2450,7 +2450,7 @@ function toHex(bytes) {
 	for (let i = 0; i < bytes.byteLength; i++) out += SHORT_TO_HEX[bytes[i]];
 	return out;
 }
-// ../../../work/main/node_modules/@smithy/eventstream-codec/dist-es/Int64.js
+// node_modules/@smithy/eventstream-codec/dist-es/Int64.js
 var Int64 = class Int64 {
 	constructor(bytes) {
 		this.bytes = bytes;
@@ -2480,7 +2480,7 @@ function negate(bytes) {
 		if (bytes[i] !== 0) break;
 	}
 }
-// ../../../work/main/node_modules/@smithy/eventstream-codec/dist-es/HeaderMarshaller.js
+// node_modules/@smithy/eventstream-codec/dist-es/HeaderMarshaller.js
 var HeaderMarshaller = class {
 	constructor(toUtf8, fromUtf8) {
 		this.toUtf8 = toUtf8;
@@ -2656,7 +2656,7 @@ const STRING_TAG = "string";
 const TIMESTAMP_TAG = "timestamp";
 const UUID_TAG = "uuid";
 const UUID_PATTERN = /^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/;
-// ../../../work/main/node_modules/@smithy/eventstream-codec/dist-es/splitMessage.js
+// node_modules/@smithy/eventstream-codec/dist-es/splitMessage.js
 const PRELUDE_MEMBER_LENGTH = 4;
 const PRELUDE_LENGTH = 8;
 const CHECKSUM_LENGTH = 4;
@@ -2678,7 +2678,7 @@ function splitMessage({ byteLength, byteOffset, buffer }) {
 		body: new Uint8Array(buffer, byteOffset + PRELUDE_LENGTH + CHECKSUM_LENGTH + headerLength, messageLength - headerLength - 16)
 	};
 }
-// ../../../work/main/node_modules/@smithy/eventstream-codec/dist-es/EventStreamCodec.js
+// node_modules/@smithy/eventstream-codec/dist-es/EventStreamCodec.js
 var EventStreamCodec = class {
 	constructor(toUtf8, fromUtf8) {
 		this.headerMarshaller = new HeaderMarshaller(toUtf8, fromUtf8);
@@ -2741,7 +2741,7 @@ var EventStreamCodec = class {
 		return this.headerMarshaller.format(rawHeaders);
 	}
 };
-// ../../../work/main/node_modules/@smithy/eventstream-codec/dist-es/MessageDecoderStream.js
+// node_modules/@smithy/eventstream-codec/dist-es/MessageDecoderStream.js
 var MessageDecoderStream = class {
 	constructor(options) {
 		this.options = options;
@@ -2753,7 +2753,7 @@ var MessageDecoderStream = class {
 		for await (const bytes of this.options.inputStream) yield this.options.decoder.decode(bytes);
 	}
 };
-// ../../../work/main/node_modules/@smithy/eventstream-codec/dist-es/MessageEncoderStream.js
+// node_modules/@smithy/eventstream-codec/dist-es/MessageEncoderStream.js
 var MessageEncoderStream = class {
 	constructor(options) {
 		this.options = options;
@@ -2766,7 +2766,7 @@ var MessageEncoderStream = class {
 		if (this.options.includeEndFrame) yield new Uint8Array(0);
 	}
 };
-// ../../../work/main/node_modules/@smithy/eventstream-codec/dist-es/SmithyMessageDecoderStream.js
+// node_modules/@smithy/eventstream-codec/dist-es/SmithyMessageDecoderStream.js
 var SmithyMessageDecoderStream = class {
 	constructor(options) {
 		this.options = options;
@@ -2782,7 +2782,7 @@ var SmithyMessageDecoderStream = class {
 		}
 	}
 };
-// ../../../work/main/node_modules/@smithy/eventstream-codec/dist-es/SmithyMessageEncoderStream.js
+// node_modules/@smithy/eventstream-codec/dist-es/SmithyMessageEncoderStream.js
 var SmithyMessageEncoderStream = class {
 	constructor(options) {
 		this.options = options;
@@ -2794,7 +2794,7 @@ var SmithyMessageEncoderStream = class {
 		for await (const chunk of this.options.inputStream) yield this.options.serializer(chunk);
 	}
 };
-// ../../../work/main/node_modules/@smithy/eventstream-serde-universal/dist-es/getChunkedStream.js
+// node_modules/@smithy/eventstream-serde-universal/dist-es/getChunkedStream.js
 function getChunkedStream(source) {
 	let currentMessageTotalLength = 0;
 	let currentMessagePendingLength = 0;
@@ -2846,7 +2846,7 @@ function getChunkedStream(source) {
 	};
 	return { [Symbol.asyncIterator]: iterator };
 }
-// ../../../work/main/node_modules/@smithy/eventstream-serde-universal/dist-es/getUnmarshalledStream.js
+// node_modules/@smithy/eventstream-serde-universal/dist-es/getUnmarshalledStream.js
 function getMessageUnmarshaller(deserializer, toUtf8) {
 	return async function(message) {
 		const { value: messageType } = message.headers[":message-type"];
@@ -2870,7 +2870,7 @@ function getMessageUnmarshaller(deserializer, toUtf8) {
 		} else throw Error(`Unrecognizable event type: ${message.headers[":event-type"].value}`);
 	};
 }
-// ../../../work/main/node_modules/@smithy/eventstream-serde-universal/dist-es/EventStreamMarshaller.js
+// node_modules/@smithy/eventstream-serde-universal/dist-es/EventStreamMarshaller.js
 var EventStreamMarshaller$1 = class {
 	constructor({ utf8Encoder, utf8Decoder }) {
 		this.eventStreamCodec = new EventStreamCodec(utf8Encoder, utf8Decoder);
@@ -2896,7 +2896,7 @@ var EventStreamMarshaller$1 = class {
 		});
 	}
 };
-// ../../../work/main/node_modules/@smithy/eventstream-serde-node/dist-es/utils.js
+// node_modules/@smithy/eventstream-serde-node/dist-es/utils.js
 async function* readabletoIterable(readStream) {
 	let streamEnded = false;
 	let generationEnded = false;
@@ -2917,7 +2917,7 @@ async function* readabletoIterable(readStream) {
 		generationEnded = streamEnded && records.length === 0;
 	}
 }
-// ../../../work/main/node_modules/@smithy/eventstream-serde-node/dist-es/EventStreamMarshaller.js
+// node_modules/@smithy/eventstream-serde-node/dist-es/EventStreamMarshaller.js
 var EventStreamMarshaller = class {
 	constructor({ utf8Encoder, utf8Decoder }) {
 		this.universalMarshaller = new EventStreamMarshaller$1({
@@ -2933,9 +2933,9 @@ var EventStreamMarshaller = class {
 		return Readable.from(this.universalMarshaller.serialize(input, serializer));
 	}
 };
-// ../../../work/main/node_modules/@smithy/util-buffer-from/node_modules/@smithy/is-array-buffer/dist-es/index.js
+// node_modules/@smithy/util-buffer-from/node_modules/@smithy/is-array-buffer/dist-es/index.js
 const isArrayBuffer = (arg) => typeof ArrayBuffer === "function" && arg instanceof ArrayBuffer || Object.prototype.toString.call(arg) === "[object ArrayBuffer]";
-// ../../../work/main/node_modules/@smithy/util-buffer-from/dist-es/index.js
+// node_modules/@smithy/util-buffer-from/dist-es/index.js
 const fromArrayBuffer = (input, offset = 0, length = input.byteLength - offset) => {
 	if (!isArrayBuffer(input)) throw new TypeError(`The "input" argument must be ArrayBuffer. Received type ${typeof input} (${input})`);
 	return Buffer$1.from(input, offset, length);
@@ -2944,7 +2944,7 @@ const fromString = (input, encoding) => {
 	if (typeof input !== "string") throw new TypeError(`The "input" argument must be of type string. Received type ${typeof input} (${input})`);
 	return encoding ? Buffer$1.from(input, encoding) : Buffer$1.from(input);
 };
-// ../../../work/main/node_modules/@smithy/util-base64/dist-es/fromBase64.js
+// node_modules/@smithy/util-base64/dist-es/fromBase64.js
 const BASE64_REGEX = /^[A-Za-z0-9+/]*={0,2}$/;
 const fromBase64 = (input) => {
 	if (input.length * 3 % 4 !== 0) throw new TypeError(`Incorrect padding on base64 string.`);
@@ -2952,12 +2952,12 @@ const fromBase64 = (input) => {
 	const buffer = fromString(input, "base64");
 	return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
 };
-// ../../../work/main/node_modules/@smithy/util-base64/node_modules/@smithy/util-utf8/dist-es/fromUtf8.js
+// node_modules/@smithy/util-base64/node_modules/@smithy/util-utf8/dist-es/fromUtf8.js
 const fromUtf8$2 = (input) => {
 	const buf = fromString(input, "utf8");
 	return new Uint8Array(buf.buffer, buf.byteOffset, buf.byteLength / Uint8Array.BYTES_PER_ELEMENT);
 };
-// ../../../work/main/node_modules/@smithy/util-base64/dist-es/toBase64.js
+// node_modules/@smithy/util-base64/dist-es/toBase64.js
 const toBase64 = (_input) => {
 	let input;
 	if (typeof _input === "string") input = fromUtf8$2(_input);
@@ -2965,7 +2965,7 @@ const toBase64 = (_input) => {
 	if (typeof input !== "object" || typeof input.byteOffset !== "number" || typeof input.byteLength !== "number") throw new Error("@smithy/util-base64: toBase64 encoder function only accepts string | Uint8Array.");
 	return fromArrayBuffer(input.buffer, input.byteOffset, input.byteLength).toString("base64");
 };
-// ../../../work/main/node_modules/@aws-sdk/client-bedrock-runtime/dist-es/models/BedrockRuntimeServiceException.js
+// node_modules/@aws-sdk/client-bedrock-runtime/dist-es/models/BedrockRuntimeServiceException.js
 var BedrockRuntimeServiceException = class BedrockRuntimeServiceException extends ServiceException {
 	static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.bedrockruntime#BedrockRuntimeServiceException";
 	constructor(options) {
@@ -2973,7 +2973,7 @@ var BedrockRuntimeServiceException = class BedrockRuntimeServiceException extend
 		Object.setPrototypeOf(this, BedrockRuntimeServiceException.prototype);
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/client-bedrock-runtime/dist-es/models/errors.js
+// node_modules/@aws-sdk/client-bedrock-runtime/dist-es/models/errors.js
 var InternalServerException = class InternalServerException extends BedrockRuntimeServiceException {
 	static shapeId = "com.amazonaws.bedrockruntime#InternalServerException";
 	name = "InternalServerException";
@@ -3056,18 +3056,18 @@ var ModelStreamErrorException = class ModelStreamErrorException extends BedrockR
 		this.originalMessage = opts.originalMessage;
 	}
 };
-// ../../../work/main/node_modules/@smithy/util-stream/node_modules/@smithy/util-utf8/dist-es/fromUtf8.js
+// node_modules/@smithy/util-stream/node_modules/@smithy/util-utf8/dist-es/fromUtf8.js
 const fromUtf8$1 = (input) => {
 	const buf = fromString(input, "utf8");
 	return new Uint8Array(buf.buffer, buf.byteOffset, buf.byteLength / Uint8Array.BYTES_PER_ELEMENT);
 };
-// ../../../work/main/node_modules/@smithy/util-stream/node_modules/@smithy/util-utf8/dist-es/toUtf8.js
+// node_modules/@smithy/util-stream/node_modules/@smithy/util-utf8/dist-es/toUtf8.js
 const toUtf8$1 = (input) => {
 	if (typeof input === "string") return input;
 	if (typeof input !== "object" || typeof input.byteOffset !== "number" || typeof input.byteLength !== "number") throw new Error("@smithy/util-utf8: toUtf8 encoder function only accepts string | Uint8Array.");
 	return fromArrayBuffer(input.buffer, input.byteOffset, input.byteLength).toString("utf8");
 };
-// ../../../work/main/node_modules/@smithy/util-stream/dist-es/blob/transforms.js
+// node_modules/@smithy/util-stream/dist-es/blob/transforms.js
 function transformToString(payload, encoding = "utf-8") {
 	if (encoding === "base64") return toBase64(payload);
 	return toUtf8$1(payload);
@@ -3076,7 +3076,7 @@ function transformFromString(str, encoding) {
 	if (encoding === "base64") return Uint8ArrayBlobAdapter.mutate(fromBase64(str));
 	return Uint8ArrayBlobAdapter.mutate(fromUtf8$1(str));
 }
-// ../../../work/main/node_modules/@smithy/util-stream/dist-es/blob/Uint8ArrayBlobAdapter.js
+// node_modules/@smithy/util-stream/dist-es/blob/Uint8ArrayBlobAdapter.js
 var Uint8ArrayBlobAdapter = class Uint8ArrayBlobAdapter extends Uint8Array {
 	static fromString(source, encoding = "utf-8") {
 		switch (typeof source) {
@@ -3092,14 +3092,14 @@ var Uint8ArrayBlobAdapter = class Uint8ArrayBlobAdapter extends Uint8Array {
 		return transformToString(this, encoding);
 	}
 };
-// ../../../work/main/node_modules/@smithy/smithy-client/dist-es/collect-stream-body.js
+// node_modules/@smithy/smithy-client/dist-es/collect-stream-body.js
 const collectBody = async (streamBody = new Uint8Array(), context) => {
 	if (streamBody instanceof Uint8Array) return Uint8ArrayBlobAdapter.mutate(streamBody);
 	if (!streamBody) return Uint8ArrayBlobAdapter.mutate(new Uint8Array());
 	const fromContext = context.streamCollector(streamBody);
 	return Uint8ArrayBlobAdapter.mutate(await fromContext);
 };
-// ../../../work/main/node_modules/@smithy/smithy-client/dist-es/parse-utils.js
+// node_modules/@smithy/smithy-client/dist-es/parse-utils.js
 const expectLong = (value) => {
 	if (value === null || value === void 0) return;
 	if (Number.isInteger(value) && !Number.isNaN(value)) return value;
@@ -3135,7 +3135,7 @@ const stackTraceWarning = (message) => {
 	return String(new TypeError(message).stack || message).split("\n").slice(0, 5).filter((s) => !s.includes("stackTraceWarning")).join("\n");
 };
 const logger = { warn: console.warn };
-// ../../../work/main/node_modules/@smithy/smithy-client/dist-es/exceptions.js
+// node_modules/@smithy/smithy-client/dist-es/exceptions.js
 const decorateServiceException = (exception, additions = {}) => {
 	Object.entries(additions).filter(([, v]) => v !== void 0).forEach(([k, v]) => {
 		if (exception[k] == void 0 || exception[k] === "") exception[k] = v;
@@ -3144,7 +3144,7 @@ const decorateServiceException = (exception, additions = {}) => {
 	delete exception.Message;
 	return exception;
 };
-// ../../../work/main/node_modules/@smithy/smithy-client/dist-es/lazy-json.js
+// node_modules/@smithy/smithy-client/dist-es/lazy-json.js
 const StringWrapper = function() {
 	const Class = Object.getPrototypeOf(this).constructor;
 	const instance = new (Function.bind.apply(String, [null, ...arguments]))();
@@ -3158,7 +3158,7 @@ StringWrapper.prototype = Object.create(String.prototype, { constructor: {
 	configurable: true
 } });
 Object.setPrototypeOf(StringWrapper, String);
-// ../../../work/main/node_modules/@smithy/smithy-client/dist-es/object-mapping.js
+// node_modules/@smithy/smithy-client/dist-es/object-mapping.js
 function map(arg0, arg1, arg2) {
 	let target;
 	let filter;
@@ -3219,7 +3219,7 @@ const applyInstruction = (target, source, instructions, targetKey) => {
 };
 const nonNullish = (_) => _ != null;
 const pass = (_) => _;
-// ../../../work/main/node_modules/@anthropic-ai/bedrock-sdk/AWS_restJson1.mjs
+// node_modules/@anthropic-ai/bedrock-sdk/AWS_restJson1.mjs
 const de_InternalServerExceptionRes = async (parsedOutput, context) => {
 	const contents = map({});
 	const data = parsedOutput.body;
@@ -3364,7 +3364,7 @@ const parseBody = (streamBody, context) => collectBodyString(streamBody, context
 	if (encoded.length) return JSON.parse(encoded);
 	return {};
 });
-// ../../../work/main/node_modules/@anthropic-ai/bedrock-sdk/internal/shims.mjs
+// node_modules/@anthropic-ai/bedrock-sdk/internal/shims.mjs
 function makeReadableStream(...args) {
 	const ReadableStream = globalThis.ReadableStream;
 	if (typeof ReadableStream === "undefined") throw new Error("`ReadableStream` is not defined as a global; You will need to polyfill it, `globalThis.ReadableStream = ReadableStream`");
@@ -3424,7 +3424,7 @@ async function* ReadableStreamToAsyncIterable(stream) {
 		droppedReaders?.unregister(reader);
 	}
 }
-// ../../../work/main/node_modules/@anthropic-ai/bedrock-sdk/core/streaming.mjs
+// node_modules/@anthropic-ai/bedrock-sdk/core/streaming.mjs
 const toUtf8 = (input) => new TextDecoder("utf-8").decode(input);
 const fromUtf8 = (input) => new TextEncoder().encode(input);
 const getMinimalSerdeContext = () => {
@@ -3484,7 +3484,7 @@ function frameError(err) {
 		message: err.message
 	};
 }
-// ../../../work/main/node_modules/@anthropic-ai/bedrock-sdk/internal/headers.mjs
+// node_modules/@anthropic-ai/bedrock-sdk/internal/headers.mjs
 const brand_privateNullableHeaders = Symbol.for("brand.privateNullableHeaders");
 function* iterateHeaders(headers) {
 	if (!headers) return;
@@ -3562,7 +3562,7 @@ const buildHeaders = (newHeaders) => {
 		nulls: nullHeaders
 	};
 };
-// ../../../work/main/node_modules/@anthropic-ai/bedrock-sdk/internal/utils/path.mjs
+// node_modules/@anthropic-ai/bedrock-sdk/internal/utils/path.mjs
 function encodeURIPath(str) {
 	return str.replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@]+/g, encodeURIComponent);
 }
@@ -3608,7 +3608,7 @@ const createPathTagFunction = (pathEncoder = encodeURIPath) => function path(sta
 	return path;
 };
 const path = createPathTagFunction(encodeURIPath);
-// ../../../work/main/node_modules/@anthropic-ai/bedrock-sdk/client.mjs
+// node_modules/@anthropic-ai/bedrock-sdk/client.mjs
 var __classPrivateFieldGet$1 = function(receiver, state, kind, f) {
 	if (kind === "a" && !f) throw new TypeError("Private accessor was defined without a getter");
 	if (typeof state === "function" ? receiver !== state || !f : !state.has(receiver)) throw new TypeError("Cannot read private member from an object whose class did not declare it");

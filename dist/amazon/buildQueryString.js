@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/httpResponse.js
+// node_modules/@smithy/core/dist-es/submodules/transport/httpResponse.js
 var HttpResponse = class {
 	statusCode;
 	reason;
@@ -17,7 +17,7 @@ var HttpResponse = class {
 		return typeof resp.statusCode === "number" && typeof resp.headers === "object";
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/concatBytes.js
+// node_modules/@smithy/core/dist-es/submodules/serde/concatBytes.js
 function concatBytes(arrays, length) {
 	if (length === void 0) {
 		length = 0;
@@ -31,12 +31,12 @@ function concatBytes(arrays, length) {
 	}
 	return result;
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-type-check.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-type-check.js
 const isReadableStream = (stream) => typeof ReadableStream === "function" && (stream?.constructor?.name === ReadableStream.name || stream instanceof ReadableStream);
 const isBlob = (blob) => {
 	return typeof Blob === "function" && (blob?.constructor?.name === Blob.name || blob instanceof Blob);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.browser.js
 const streamCollector$1 = async (stream) => {
 	if (isBlob(stream)) return collectBlob(stream);
 	return collectReadableStream(stream);
@@ -58,7 +58,7 @@ async function collectReadableStream(stream) {
 	}
 	return concatBytes(chunks, length);
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/stream-collector.js
 const streamCollector = (stream) => {
 	if (isBlob(stream)) return collectBlob(stream);
 	if (isReadableStream(stream)) return collectReadableStream(stream);
@@ -83,10 +83,10 @@ var Collector = class extends Writable {
 		callback();
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/util-uri-escape/escape-uri.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/util-uri-escape/escape-uri.js
 const escapeUri = (uri) => encodeURIComponent(uri).replace(/[!'()*]/g, hexEncode);
 const hexEncode = (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`;
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/querystring-builder/buildQueryString.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/querystring-builder/buildQueryString.js
 function buildQueryString(query) {
 	const parts = [];
 	for (let key of Object.keys(query).sort()) {

@@ -1,5 +1,5 @@
 import { t as ProviderError } from "./ProviderError.js";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/chain.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/chain.js
 const chain = (...providers) => async () => {
 	if (providers.length === 0) throw new ProviderError("No providers in chain");
 	let lastProviderError;

@@ -2,7 +2,7 @@ import { t as loadSharedConfigFiles } from "./loadSharedConfigFiles.js";
 import { t as CredentialsProviderError } from "./CredentialsProviderError.js";
 import { t as chain } from "./chain.js";
 import { n as getProfileName } from "./getProfileName.js";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/parseQueryString.js
+// node_modules/@smithy/core/dist-es/submodules/transport/parseQueryString.js
 function parseQueryString(querystring) {
 	const query = {};
 	querystring = querystring.replace(/^\?/, "");
@@ -16,7 +16,7 @@ function parseQueryString(querystring) {
 	}
 	return query;
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/parseUrl.js
+// node_modules/@smithy/core/dist-es/submodules/transport/parseUrl.js
 const parseUrl = (url) => {
 	if (typeof url === "string") return parseUrl(new URL(url));
 	const { hostname, pathname, port, protocol, search } = url;
@@ -30,9 +30,9 @@ const parseUrl = (url) => {
 		query
 	};
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/fromValue.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/fromValue.js
 const fromValue = (staticValue) => () => Promise.resolve(staticValue);
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/memoize.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/memoize.js
 const memoize = (provider, isExpired, requiresRefresh) => {
 	let resolved;
 	let pending;
@@ -67,7 +67,7 @@ const memoize = (provider, isExpired, requiresRefresh) => {
 		return resolved;
 	};
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/getSelectorName.js
+// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/getSelectorName.js
 function getSelectorName(functionString) {
 	try {
 		const constants = new Set(Array.from(functionString.match(/([A-Z_]){3,}/g) ?? []));
@@ -79,7 +79,7 @@ function getSelectorName(functionString) {
 		return functionString;
 	}
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromEnv.js
+// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromEnv.js
 const fromEnv = (envVarSelector, options) => async () => {
 	try {
 		const config = envVarSelector(process.env, options);
@@ -89,7 +89,7 @@ const fromEnv = (envVarSelector, options) => async () => {
 		throw new CredentialsProviderError(e.message || `Not found in ENV: ${getSelectorName(envVarSelector.toString())}`, { logger: options?.logger });
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromSharedConfigFiles.js
+// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromSharedConfigFiles.js
 const fromSharedConfigFiles = (configSelector, { preferredFile = "config", ...init } = {}) => async () => {
 	const profile = getProfileName(init);
 	const { configFile, credentialsFile } = await loadSharedConfigFiles(init);
@@ -110,10 +110,10 @@ const fromSharedConfigFiles = (configSelector, { preferredFile = "config", ...in
 		throw new CredentialsProviderError(e.message || `Not found in config files w/ profile [${profile}]: ${getSelectorName(configSelector.toString())}`, { logger: init.logger });
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromStatic.js
+// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/fromStatic.js
 const isFunction = (func) => typeof func === "function";
 const fromStatic = (defaultValue) => isFunction(defaultValue) ? async () => await defaultValue() : fromValue(defaultValue);
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/configLoader.js
+// node_modules/@smithy/core/dist-es/submodules/config/node-config-provider/configLoader.js
 const loadConfig = ({ environmentVariableSelector, configFileSelector, default: defaultValue }, configuration = {}) => {
 	const { signingName, logger } = configuration;
 	return memoize(chain(fromEnv(environmentVariableSelector, {

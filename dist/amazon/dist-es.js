@@ -7,7 +7,7 @@ import { t as setCredentialFeature } from "./setCredentialFeature.js";
 import { r as getSSOTokenFilepath, t as getSSOTokenFromFile } from "./getSSOTokenFromFile.js";
 import { t as ProviderError } from "./ProviderError.js";
 import { promises } from "node:fs";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/property-provider/TokenProviderError.js
+// node_modules/@smithy/core/dist-es/submodules/config/property-provider/TokenProviderError.js
 var TokenProviderError = class TokenProviderError extends ProviderError {
 	name = "TokenProviderError";
 	constructor(message, options = true) {
@@ -15,18 +15,18 @@ var TokenProviderError = class TokenProviderError extends ProviderError {
 		Object.setPrototypeOf(this, TokenProviderError.prototype);
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSsoSessionData.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSsoSessionData.js
 const getSsoSessionData = (data) => Object.entries(data).filter(([key]) => key.startsWith(IniSectionType.SSO_SESSION + ".")).reduce((acc, [key, value]) => ({
 	...acc,
 	[key.substring(key.indexOf(".") + 1)]: value
 }), {});
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSsoSessionData.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSsoSessionData.js
 const swallowError = () => ({});
 const loadSsoSessionData = async (init = {}) => readFile(init.configFilepath ?? getConfigFilepath()).then(parseIni).then(getSsoSessionData).catch(swallowError);
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-sso/dist-es/isSsoProfile.js
+// node_modules/@aws-sdk/credential-provider-sso/dist-es/isSsoProfile.js
 const isSsoProfile = (arg) => arg && (typeof arg.sso_start_url === "string" || typeof arg.sso_account_id === "string" || typeof arg.sso_session === "string" || typeof arg.sso_region === "string" || typeof arg.sso_role_name === "string");
 const REFRESH_MESSAGE = `To refresh this SSO session run 'aws sso login' with the corresponding profile.`;
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-sso/node_modules/@aws-sdk/token-providers/dist-es/getSsoOidcClient.js
+// node_modules/@aws-sdk/credential-provider-sso/node_modules/@aws-sdk/token-providers/dist-es/getSsoOidcClient.js
 const getSsoOidcClient = async (ssoRegion, init = {}, callerClientConfig) => {
 	const { SSOOIDCClient } = await import("./sso-oidc.js");
 	const coalesce = (prop) => init.clientConfig?.[prop] ?? init.parentClientConfig?.[prop] ?? callerClientConfig?.[prop];
@@ -36,7 +36,7 @@ const getSsoOidcClient = async (ssoRegion, init = {}, callerClientConfig) => {
 		userAgentAppId: coalesce("userAgentAppId")
 	}));
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-sso/node_modules/@aws-sdk/token-providers/dist-es/getNewSsoOidcToken.js
+// node_modules/@aws-sdk/credential-provider-sso/node_modules/@aws-sdk/token-providers/dist-es/getNewSsoOidcToken.js
 const getNewSsoOidcToken = async (ssoToken, ssoRegion, init = {}, callerClientConfig) => {
 	const { CreateTokenCommand } = await import("./sso-oidc.js");
 	return (await getSsoOidcClient(ssoRegion, init, callerClientConfig)).send(new CreateTokenCommand({
@@ -46,22 +46,22 @@ const getNewSsoOidcToken = async (ssoToken, ssoRegion, init = {}, callerClientCo
 		grantType: "refresh_token"
 	}));
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-sso/node_modules/@aws-sdk/token-providers/dist-es/validateTokenExpiry.js
+// node_modules/@aws-sdk/credential-provider-sso/node_modules/@aws-sdk/token-providers/dist-es/validateTokenExpiry.js
 const validateTokenExpiry = (token) => {
 	if (token.expiration && token.expiration.getTime() < Date.now()) throw new TokenProviderError(`Token is expired. ${REFRESH_MESSAGE}`, false);
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-sso/node_modules/@aws-sdk/token-providers/dist-es/validateTokenKey.js
+// node_modules/@aws-sdk/credential-provider-sso/node_modules/@aws-sdk/token-providers/dist-es/validateTokenKey.js
 const validateTokenKey = (key, value, forRefresh = false) => {
 	if (typeof value === "undefined") throw new TokenProviderError(`Value not present for '${key}' in SSO Token${forRefresh ? ". Cannot refresh" : ""}. ${REFRESH_MESSAGE}`, false);
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-sso/node_modules/@aws-sdk/token-providers/dist-es/writeSSOTokenToFile.js
+// node_modules/@aws-sdk/credential-provider-sso/node_modules/@aws-sdk/token-providers/dist-es/writeSSOTokenToFile.js
 const { writeFile } = promises;
 const writeSSOTokenToFile = (id, ssoToken) => {
 	const tokenFilepath = getSSOTokenFilepath(id);
 	const tokenString = JSON.stringify(ssoToken, null, 2);
 	return writeFile(tokenFilepath, tokenString);
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-sso/node_modules/@aws-sdk/token-providers/dist-es/fromSso.js
+// node_modules/@aws-sdk/credential-provider-sso/node_modules/@aws-sdk/token-providers/dist-es/fromSso.js
 const lastRefreshAttemptTimes = new Map();
 const inFlightRefreshes = new Map();
 const fromSso = (init = {}) => async ({ callerClientConfig } = {}) => {
@@ -134,7 +134,7 @@ const fromSso = (init = {}) => async ({ callerClientConfig } = {}) => {
 		inFlightRefreshes.delete(ssoSessionName);
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-sso/dist-es/resolveSSOCredentials.js
+// node_modules/@aws-sdk/credential-provider-sso/dist-es/resolveSSOCredentials.js
 const SHOULD_FAIL_CREDENTIAL_CHAIN = false;
 const resolveSSOCredentials = async ({ ssoStartUrl, ssoSession, ssoAccountId, ssoRegion, ssoRoleName, ssoClient, clientConfig, parentClientConfig, callerClientConfig, profile, filepath, configFilepath, ignoreCache, logger }) => {
 	let token;
@@ -208,7 +208,7 @@ const resolveSSOCredentials = async ({ ssoStartUrl, ssoSession, ssoAccountId, ss
 	else setCredentialFeature(credentials, "CREDENTIALS_SSO_LEGACY", "u");
 	return credentials;
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-sso/dist-es/validateSsoProfile.js
+// node_modules/@aws-sdk/credential-provider-sso/dist-es/validateSsoProfile.js
 const validateSsoProfile = (profile, logger) => {
 	const { sso_start_url, sso_account_id, sso_region, sso_role_name } = profile;
 	if (!sso_start_url || !sso_account_id || !sso_region || !sso_role_name) throw new CredentialsProviderError(`Profile is configured with invalid SSO credentials. Required parameters "sso_account_id", "sso_region", "sso_role_name", "sso_start_url". Got ${Object.keys(profile).join(", ")}\nReference: https://docs.aws.amazon.com/cli/latest/userguide/cli-configure-sso.html`, {
@@ -217,7 +217,7 @@ const validateSsoProfile = (profile, logger) => {
 	});
 	return profile;
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-sso/dist-es/fromSSO.js
+// node_modules/@aws-sdk/credential-provider-sso/dist-es/fromSSO.js
 const fromSSO = (init = {}) => async ({ callerClientConfig } = {}) => {
 	init.logger?.debug("@aws-sdk/credential-provider-sso - fromSSO");
 	const { ssoStartUrl, ssoAccountId, ssoRegion, ssoRoleName, ssoSession } = init;

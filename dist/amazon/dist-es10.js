@@ -1,5 +1,5 @@
 import { t as ProviderError } from "./ProviderError.js";
-// ../../../work/main/node_modules/@aws-sdk/credential-providers/dist-es/createCredentialChain.js
+// node_modules/@aws-sdk/credential-providers/dist-es/createCredentialChain.js
 const createCredentialChain = (...credentialProviders) => {
 	let expireAfter = -1;
 	const baseFunction = async (awsIdentityProperties) => {
@@ -26,14 +26,14 @@ const propertyProviderChain = (...providers) => async (awsIdentityProperties) =>
 	}
 	throw lastProviderError;
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-providers/dist-es/fromEnv.js
+// node_modules/@aws-sdk/credential-providers/dist-es/fromEnv.js
 const fromEnv = (init) => {
 	return async (args) => {
 		const { fromEnv: _fromEnv } = await import("./dist-es3.js");
 		return _fromEnv(init)(args);
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-providers/dist-es/fromNodeProviderChain.js
+// node_modules/@aws-sdk/credential-providers/dist-es/fromNodeProviderChain.js
 const fromNodeProviderChain = (init = {}) => {
 	let chain;
 	return async (args) => {

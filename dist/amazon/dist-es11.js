@@ -2,7 +2,7 @@ import node_http from "node:http";
 import { t as CredentialsProviderError } from "./CredentialsProviderError.js";
 import { t as ProviderError } from "./ProviderError.js";
 import { r as parseUrl, t as loadConfig } from "./configLoader.js";
-// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/ImdsCredentials.js
+// node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/ImdsCredentials.js
 const isImdsCredentials = (arg) => Boolean(arg) && typeof arg === "object" && typeof arg.AccessKeyId === "string" && typeof arg.SecretAccessKey === "string" && typeof arg.Token === "string" && typeof arg.Expiration === "string";
 const fromImdsCredentials = (creds) => ({
 	accessKeyId: creds.AccessKeyId,
@@ -11,13 +11,13 @@ const fromImdsCredentials = (creds) => ({
 	expiration: new Date(creds.Expiration),
 	...creds.AccountId && { accountId: creds.AccountId }
 });
-// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/RemoteProviderInit.js
+// node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/RemoteProviderInit.js
 const DEFAULT_TIMEOUT = 1e3;
 const providerConfigFromInit = ({ maxRetries = 0, timeout = DEFAULT_TIMEOUT }) => ({
 	maxRetries,
 	timeout
 });
-// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/httpRequest.js
+// node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/httpRequest.js
 function httpRequest(options) {
 	return new Promise((resolve, reject) => {
 		const req = node_http.request({
@@ -51,13 +51,13 @@ function httpRequest(options) {
 		req.end();
 	});
 }
-// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/retry.js
+// node_modules/@smithy/credential-provider-imds/dist-es/remoteProvider/retry.js
 const retry = (toRetry, maxRetries) => {
 	let promise = toRetry();
 	for (let i = 0; i < maxRetries; i++) promise = promise.catch(toRetry);
 	return promise;
 };
-// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/fromContainerMetadata.js
+// node_modules/@smithy/credential-provider-imds/dist-es/fromContainerMetadata.js
 const ENV_CMDS_FULL_URI = "AWS_CONTAINER_CREDENTIALS_FULL_URI";
 const ENV_CMDS_RELATIVE_URI = "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI";
 const ENV_CMDS_AUTH_TOKEN = "AWS_CONTAINER_AUTHORIZATION_TOKEN";
@@ -118,7 +118,7 @@ const getCmdsUri = async ({ logger }) => {
 		logger
 	});
 };
-// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/error/InstanceMetadataV1FallbackError.js
+// node_modules/@smithy/credential-provider-imds/dist-es/error/InstanceMetadataV1FallbackError.js
 var InstanceMetadataV1FallbackError = class InstanceMetadataV1FallbackError extends CredentialsProviderError {
 	tryNextLink;
 	name = "InstanceMetadataV1FallbackError";
@@ -128,13 +128,13 @@ var InstanceMetadataV1FallbackError = class InstanceMetadataV1FallbackError exte
 		Object.setPrototypeOf(this, InstanceMetadataV1FallbackError.prototype);
 	}
 };
-// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/config/Endpoint.js
+// node_modules/@smithy/credential-provider-imds/dist-es/config/Endpoint.js
 var Endpoint;
 (function(Endpoint) {
 	Endpoint["IPv4"] = "http://169.254.169.254";
 	Endpoint["IPv6"] = "http://[fd00:ec2::254]";
 })(Endpoint || (Endpoint = {}));
-// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointConfigOptions.js
+// node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointConfigOptions.js
 const ENV_ENDPOINT_NAME = "AWS_EC2_METADATA_SERVICE_ENDPOINT";
 const CONFIG_ENDPOINT_NAME = "ec2_metadata_service_endpoint";
 const ENDPOINT_CONFIG_OPTIONS = {
@@ -142,13 +142,13 @@ const ENDPOINT_CONFIG_OPTIONS = {
 	configFileSelector: (profile) => profile[CONFIG_ENDPOINT_NAME],
 	default: void 0
 };
-// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointMode.js
+// node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointMode.js
 var EndpointMode;
 (function(EndpointMode) {
 	EndpointMode["IPv4"] = "IPv4";
 	EndpointMode["IPv6"] = "IPv6";
 })(EndpointMode || (EndpointMode = {}));
-// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointModeConfigOptions.js
+// node_modules/@smithy/credential-provider-imds/dist-es/config/EndpointModeConfigOptions.js
 const ENV_ENDPOINT_MODE_NAME = "AWS_EC2_METADATA_SERVICE_ENDPOINT_MODE";
 const CONFIG_ENDPOINT_MODE_NAME = "ec2_metadata_service_endpoint_mode";
 const ENDPOINT_MODE_CONFIG_OPTIONS = {
@@ -156,7 +156,7 @@ const ENDPOINT_MODE_CONFIG_OPTIONS = {
 	configFileSelector: (profile) => profile[CONFIG_ENDPOINT_MODE_NAME],
 	default: EndpointMode.IPv4
 };
-// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/utils/getInstanceMetadataEndpoint.js
+// node_modules/@smithy/credential-provider-imds/dist-es/utils/getInstanceMetadataEndpoint.js
 const getInstanceMetadataEndpoint = async () => parseUrl(await getFromEndpointConfig() || await getFromEndpointModeConfig());
 const getFromEndpointConfig = async () => loadConfig(ENDPOINT_CONFIG_OPTIONS)();
 const getFromEndpointModeConfig = async () => {
@@ -167,7 +167,7 @@ const getFromEndpointModeConfig = async () => {
 		default: throw new Error(`Unsupported endpoint mode: ${endpointMode}. Select from ${Object.values(EndpointMode)}`);
 	}
 };
-// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/utils/getExtendedInstanceMetadataCredentials.js
+// node_modules/@smithy/credential-provider-imds/dist-es/utils/getExtendedInstanceMetadataCredentials.js
 const STATIC_STABILITY_REFRESH_INTERVAL_SECONDS = 300;
 const STATIC_STABILITY_REFRESH_INTERVAL_JITTER_WINDOW_SECONDS = 300;
 const getExtendedInstanceMetadataCredentials = (credentials, logger) => {
@@ -181,7 +181,7 @@ const getExtendedInstanceMetadataCredentials = (credentials, logger) => {
 		expiration: newExpiration
 	};
 };
-// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/utils/staticStabilityProvider.js
+// node_modules/@smithy/credential-provider-imds/dist-es/utils/staticStabilityProvider.js
 const staticStabilityProvider = (provider, options = {}) => {
 	const logger = options?.logger || console;
 	let pastCredentials;
@@ -200,7 +200,7 @@ const staticStabilityProvider = (provider, options = {}) => {
 		return credentials;
 	};
 };
-// ../../../work/main/node_modules/@smithy/credential-provider-imds/dist-es/fromInstanceMetadata.js
+// node_modules/@smithy/credential-provider-imds/dist-es/fromInstanceMetadata.js
 const IMDS_PATH = "/latest/meta-data/iam/security-credentials/";
 const IMDS_TOKEN_PATH = "/latest/api/token";
 const AWS_EC2_METADATA_V1_DISABLED = "AWS_EC2_METADATA_V1_DISABLED";

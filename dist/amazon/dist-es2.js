@@ -1,6 +1,6 @@
 import { t as setCredentialFeature } from "./setCredentialFeature.js";
 import { t as CredentialsProviderError } from "./CredentialsProviderError.js";
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
+// node_modules/@aws-sdk/credential-provider-env/dist-es/fromEnv.js
 const ENV_KEY = "AWS_ACCESS_KEY_ID";
 const ENV_SECRET = "AWS_SECRET_ACCESS_KEY";
 const ENV_SESSION = "AWS_SESSION_TOKEN";

@@ -15,7 +15,7 @@ const remoteProvider = async (init) => {
 	init.logger?.debug("@aws-sdk/credential-provider-node - remoteProvider::fromInstanceMetadata");
 	return fromInstanceMetadata(init);
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-node/dist-es/runtime/memoize-chain.js
+// node_modules/@aws-sdk/credential-provider-node/dist-es/runtime/memoize-chain.js
 function memoizeChain(providers, treatAsExpired) {
 	const chain = internalCreateChain(providers);
 	let activeLock;
@@ -67,7 +67,7 @@ const internalCreateChain = (providers) => async (awsIdentityProperties) => {
 	}
 	throw lastProviderError;
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-node/dist-es/defaultProvider.js
+// node_modules/@aws-sdk/credential-provider-node/dist-es/defaultProvider.js
 let multipleCredentialSourceWarningEmitted = false;
 const defaultProvider = (init = {}) => memoizeChain([
 	async () => {

@@ -4,7 +4,7 @@ import { i as parseRfc3339DateTime, t as NodeHttpHandler } from "./node-http-han
 import fs from "node:fs/promises";
 import { t as HttpRequest } from "./httpRequest.js";
 import { t as sdkStreamMixin } from "./sdk-stream-mixin.js";
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/checkUrl.js
+// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/checkUrl.js
 const ECS_CONTAINER_HOST = "169.254.170.2";
 const EKS_CONTAINER_HOST_IPv4 = "169.254.170.23";
 const EKS_CONTAINER_HOST_IPv6 = "[fd00:ec2::23]";
@@ -27,7 +27,7 @@ const checkUrl = (url, logger) => {
   - ECS container host 169.254.170.2
   - EKS container host 169.254.170.23 or [fd00:ec2::23]`, { logger });
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/requestHelpers.js
+// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/requestHelpers.js
 function createGetRequest(url) {
 	return new HttpRequest({
 		protocol: url.protocol,
@@ -65,7 +65,7 @@ async function getCredentials(response, logger) {
 	}
 	throw new CredentialsProviderError(`Server responded with status: ${response.statusCode}`, { logger });
 }
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/retry-wrapper.js
+// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/retry-wrapper.js
 const retryWrapper = (toRetry, maxRetries, delayMs) => {
 	return async () => {
 		for (let i = 0; i < maxRetries; ++i) try {
@@ -76,7 +76,7 @@ const retryWrapper = (toRetry, maxRetries, delayMs) => {
 		return await toRetry();
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
+// node_modules/@aws-sdk/credential-provider-http/dist-es/fromHttp/fromHttp.js
 const AWS_CONTAINER_CREDENTIALS_RELATIVE_URI = "AWS_CONTAINER_CREDENTIALS_RELATIVE_URI";
 const DEFAULT_LINK_LOCAL_HOST = "http://169.254.170.2";
 const AWS_CONTAINER_CREDENTIALS_FULL_URI = "AWS_CONTAINER_CREDENTIALS_FULL_URI";

@@ -3,7 +3,7 @@ import { t as parseKnownFiles } from "./parseKnownFiles.js";
 import { t as CredentialsProviderError } from "./CredentialsProviderError.js";
 import { t as setCredentialFeature } from "./setCredentialFeature.js";
 import { t as chain } from "./chain.js";
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveCredentialSource.js
 const resolveCredentialSource = (credentialSource, profileName, logger) => {
 	const sourceProvidersMap = {
 		EcsContainer: async (options) => {
@@ -27,7 +27,7 @@ const resolveCredentialSource = (credentialSource, profileName, logger) => {
 	else throw new CredentialsProviderError(`Unsupported credential source in profile ${profileName}. Got ${credentialSource}, expected EcsContainer or Ec2InstanceMetadata or Environment.`, { logger });
 };
 const setNamedProvider = (creds) => setCredentialFeature(creds, "CREDENTIALS_PROFILE_NAMED_PROVIDER", "p");
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveAssumeRoleCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveAssumeRoleCredentials.js
 const isAssumeRoleProfile = (arg, { profile = "default", logger } = {}) => {
 	return Boolean(arg) && typeof arg === "object" && typeof arg.role_arn === "string" && ["undefined", "string"].indexOf(typeof arg.role_session_name) > -1 && ["undefined", "string"].indexOf(typeof arg.external_id) > -1 && ["undefined", "string"].indexOf(typeof arg.mfa_serial) > -1 && (isAssumeRoleWithSourceProfile(arg, {
 		profile,
@@ -93,7 +93,7 @@ const resolveAssumeRoleCredentials = async (profileName, profiles, options, call
 const isCredentialSourceWithoutRoleArn = (section) => {
 	return !section.role_arn && !!section.credential_source;
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveLoginCredentials.js
 const isLoginProfile = (data) => {
 	return Boolean(data && data.login_session);
 };
@@ -105,7 +105,7 @@ const resolveLoginCredentials = async (profileName, options, callerClientConfig)
 	})({ callerClientConfig });
 	return setCredentialFeature(credentials, "CREDENTIALS_PROFILE_LOGIN", "AC");
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProcessCredentials.js
 const isProcessProfile = (arg) => Boolean(arg) && typeof arg === "object" && typeof arg.credential_process === "string";
 const resolveProcessCredentials = async (options, profile) => {
 	const { fromProcess } = await import("./dist-es8.js");
@@ -115,7 +115,7 @@ const resolveProcessCredentials = async (options, profile) => {
 	})();
 	return setCredentialFeature(credentials, "CREDENTIALS_PROFILE_PROCESS", "v");
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveSsoCredentials.js
 const resolveSsoCredentials = async (profile, profileData, options = {}, callerClientConfig) => {
 	const { fromSSO } = await import("./dist-es.js");
 	return fromSSO({
@@ -129,7 +129,7 @@ const resolveSsoCredentials = async (profile, profileData, options = {}, callerC
 	});
 };
 const isSsoProfile = (arg) => arg && (typeof arg.sso_start_url === "string" || typeof arg.sso_account_id === "string" || typeof arg.sso_session === "string" || typeof arg.sso_region === "string" || typeof arg.sso_role_name === "string");
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveStaticCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveStaticCredentials.js
 const isStaticCredsProfile = (arg) => Boolean(arg) && typeof arg === "object" && typeof arg.aws_access_key_id === "string" && typeof arg.aws_secret_access_key === "string" && ["undefined", "string"].indexOf(typeof arg.aws_session_token) > -1 && ["undefined", "string"].indexOf(typeof arg.aws_account_id) > -1;
 const resolveStaticCredentials = async (profile, options) => {
 	options?.logger?.debug("@aws-sdk/credential-provider-ini - resolveStaticCredentials");
@@ -142,7 +142,7 @@ const resolveStaticCredentials = async (profile, options) => {
 	};
 	return setCredentialFeature(credentials, "CREDENTIALS_PROFILE", "n");
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveWebIdentityCredentials.js
 const isWebIdentityProfile = (arg) => Boolean(arg) && typeof arg === "object" && typeof arg.web_identity_token_file === "string" && typeof arg.role_arn === "string" && ["undefined", "string"].indexOf(typeof arg.role_session_name) > -1;
 const resolveWebIdentityCredentials = async (profile, options, callerClientConfig) => {
 	const { fromTokenFile } = await import("./dist-es9.js");
@@ -156,7 +156,7 @@ const resolveWebIdentityCredentials = async (profile, options, callerClientConfi
 	})({ callerClientConfig });
 	return setCredentialFeature(credentials, "CREDENTIALS_PROFILE_STS_WEB_ID_TOKEN", "q");
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProfileData.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/resolveProfileData.js
 const resolveProfileData = async (profileName, profiles, options, callerClientConfig, visitedProfiles = {}, isAssumeRoleRecursiveCall = false) => {
 	const data = profiles[profileName];
 	if (Object.keys(visitedProfiles).length > 0 && isStaticCredsProfile(data)) return resolveStaticCredentials(data, options);
@@ -171,7 +171,7 @@ const resolveProfileData = async (profileName, profiles, options, callerClientCo
 	if (isLoginProfile(data)) return resolveLoginCredentials(profileName, options, callerClientConfig);
 	throw new CredentialsProviderError(`Could not resolve credentials using profile: [${profileName}] in configuration/credentials file(s).`, { logger: options.logger });
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-ini/dist-es/fromIni.js
+// node_modules/@aws-sdk/credential-provider-ini/dist-es/fromIni.js
 const fromIni = (init = {}) => async ({ callerClientConfig } = {}) => {
 	init.logger?.debug("@aws-sdk/credential-provider-ini - fromIni");
 	const profiles = await parseKnownFiles(init);

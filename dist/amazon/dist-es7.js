@@ -7,7 +7,7 @@ import { createHash, createPrivateKey, createPublicKey, sign } from "node:crypto
 import { promises } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-login/dist-es/LoginCredentialsFetcher.js
+// node_modules/@aws-sdk/credential-provider-login/dist-es/LoginCredentialsFetcher.js
 var LoginCredentialsFetcher = class LoginCredentialsFetcher {
 	profileData;
 	init;
@@ -246,7 +246,7 @@ var LoginCredentialsFetcher = class LoginCredentialsFetcher {
 		}
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-login/dist-es/fromLoginCredentials.js
+// node_modules/@aws-sdk/credential-provider-login/dist-es/fromLoginCredentials.js
 const fromLoginCredentials = (init) => async ({ callerClientConfig } = {}) => {
 	init?.logger?.debug?.("@aws-sdk/credential-providers - fromLoginCredentials");
 	const profiles = await parseKnownFiles(init || {});

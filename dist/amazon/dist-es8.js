@@ -5,7 +5,7 @@ import { t as externalDataInterceptor } from "./externalDataInterceptor.js";
 import { exec } from "node:child_process";
 import { promisify } from "node:util";
 import { t as setCredentialFeature } from "./setCredentialFeature.js";
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-process/dist-es/getValidatedProcessCredentials.js
+// node_modules/@aws-sdk/credential-provider-process/dist-es/getValidatedProcessCredentials.js
 const getValidatedProcessCredentials = (profileName, data, profiles) => {
 	if (data.Version !== 1) throw Error(`Profile ${profileName} credential_process did not return Version 1.`);
 	if (data.AccessKeyId === void 0 || data.SecretAccessKey === void 0) throw Error(`Profile ${profileName} credential_process returned invalid credentials.`);
@@ -26,7 +26,7 @@ const getValidatedProcessCredentials = (profileName, data, profiles) => {
 	setCredentialFeature(credentials, "CREDENTIALS_PROCESS", "w");
 	return credentials;
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
+// node_modules/@aws-sdk/credential-provider-process/dist-es/resolveProcessCredentials.js
 const resolveProcessCredentials = async (profileName, profiles, logger) => {
 	const profile = profiles[profileName];
 	if (profiles[profileName]) {
@@ -48,7 +48,7 @@ const resolveProcessCredentials = async (profileName, profiles, logger) => {
 		} else throw new CredentialsProviderError(`Profile ${profileName} did not contain credential_process.`, { logger });
 	} else throw new CredentialsProviderError(`Profile ${profileName} could not be found in shared credentials file.`, { logger });
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-process/dist-es/fromProcess.js
+// node_modules/@aws-sdk/credential-provider-process/dist-es/fromProcess.js
 const fromProcess = (init = {}) => async ({ callerClientConfig } = {}) => {
 	init.logger?.debug("@aws-sdk/credential-provider-process - fromProcess");
 	const profiles = await parseKnownFiles(init);

@@ -2,7 +2,7 @@ import { t as setCredentialFeature } from "./setCredentialFeature.js";
 import { t as CredentialsProviderError } from "./CredentialsProviderError.js";
 import { t as externalDataInterceptor } from "./externalDataInterceptor.js";
 import { readFileSync } from "node:fs";
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromWebToken.js
+// node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromWebToken.js
 const fromWebToken = (init) => async (awsIdentityProperties) => {
 	init.logger?.debug("@aws-sdk/credential-provider-web-identity - fromWebToken");
 	const { roleArn, roleSessionName, webIdentityToken, providerId, policyArns, policy, durationSeconds } = init;
@@ -28,7 +28,7 @@ const fromWebToken = (init) => async (awsIdentityProperties) => {
 		DurationSeconds: durationSeconds
 	});
 };
-// ../../../work/main/node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
+// node_modules/@aws-sdk/credential-provider-web-identity/dist-es/fromTokenFile.js
 const ENV_TOKEN_FILE = "AWS_WEB_IDENTITY_TOKEN_FILE";
 const ENV_ROLE_ARN = "AWS_ROLE_ARN";
 const ENV_ROLE_SESSION_NAME = "AWS_ROLE_SESSION_NAME";

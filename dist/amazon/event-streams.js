@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import * as zlib from "node:zlib";
 import { n as toHex, r as hasOwn, t as fromHex } from "./hex-encoding.js";
 import { n as toUtf8, r as fromUtf8, t as TypeRegistry } from "./TypeRegistry.js";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Js.js
+// node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Js.js
 const CRC32_TABLE = new Uint32Array(256);
 for (let i = 0; i < 256; ++i) {
 	let c = i;
@@ -29,7 +29,7 @@ var Crc32Js = class {
 		this.checksum = ONES;
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
+// node_modules/@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
 const zlibCrc32 = typeof zlib.crc32 === "function" ? zlib.crc32 : void 0;
 const Crc32Node = zlibCrc32 ? buildNativeClass(zlibCrc32) : Crc32Js;
 function buildNativeClass(nativeCrc32) {
@@ -52,7 +52,7 @@ function buildNativeClass(nativeCrc32) {
 		}
 	};
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/Int64.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/Int64.js
 var Int64 = class Int64 {
 	bytes;
 	constructor(bytes) {
@@ -83,7 +83,7 @@ function negate(bytes) {
 		if (bytes[i] !== 0) break;
 	}
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/HeaderMarshaller.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/HeaderMarshaller.js
 var HeaderMarshaller = class {
 	toUtf8;
 	fromUtf8;
@@ -266,7 +266,7 @@ const TIMESTAMP_TAG = "timestamp";
 const UUID_TAG = "uuid";
 const UUID_PATTERN = /^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/;
 const MAX_HEADER_VALUE_BYTES = 32767;
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/splitMessage.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/splitMessage.js
 const PRELUDE_MEMBER_LENGTH = 4;
 const PRELUDE_LENGTH = 8;
 const CHECKSUM_LENGTH = 4;
@@ -289,7 +289,7 @@ function splitMessage({ byteLength, byteOffset, buffer }) {
 		body: new Uint8Array(buffer, byteOffset + PRELUDE_LENGTH + CHECKSUM_LENGTH + headerLength, messageLength - headerLength - 16)
 	};
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/EventStreamCodec.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/EventStreamCodec.js
 var EventStreamCodec = class {
 	headerMarshaller;
 	messageBuffer;
@@ -357,7 +357,7 @@ var EventStreamCodec = class {
 		return this.headerMarshaller.format(rawHeaders);
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageDecoderStream.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageDecoderStream.js
 var MessageDecoderStream = class {
 	options;
 	constructor(options) {
@@ -370,7 +370,7 @@ var MessageDecoderStream = class {
 		for await (const bytes of this.options.inputStream) yield this.options.decoder.decode(bytes);
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageEncoderStream.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/MessageEncoderStream.js
 var MessageEncoderStream = class {
 	options;
 	constructor(options) {
@@ -384,7 +384,7 @@ var MessageEncoderStream = class {
 		if (this.options.includeEndFrame) yield new Uint8Array(0);
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageDecoderStream.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageDecoderStream.js
 var SmithyMessageDecoderStream = class {
 	options;
 	constructor(options) {
@@ -401,7 +401,7 @@ var SmithyMessageDecoderStream = class {
 		}
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageEncoderStream.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-codec/SmithyMessageEncoderStream.js
 var SmithyMessageEncoderStream = class {
 	options;
 	constructor(options) {
@@ -414,7 +414,7 @@ var SmithyMessageEncoderStream = class {
 		for await (const chunk of this.options.inputStream) yield this.options.serializer(chunk);
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getChunkedStream.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getChunkedStream.js
 function getChunkedStream(source) {
 	let currentMessageTotalLength = 0;
 	let currentMessagePendingLength = 0;
@@ -466,7 +466,7 @@ function getChunkedStream(source) {
 	};
 	return { [Symbol.asyncIterator]: iterator };
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getUnmarshalledStream.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/getUnmarshalledStream.js
 function getMessageUnmarshaller(deserializer, toUtf8) {
 	return async function(message) {
 		const { value: messageType } = message.headers[":message-type"];
@@ -490,7 +490,7 @@ function getMessageUnmarshaller(deserializer, toUtf8) {
 		} else throw Error(`Unrecognizable event type: ${message.headers[":event-type"].value}`);
 	};
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/EventStreamMarshaller.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde-universal/EventStreamMarshaller.js
 var EventStreamMarshaller$1 = class {
 	eventStreamCodec;
 	utfEncoder;
@@ -518,7 +518,7 @@ var EventStreamMarshaller$1 = class {
 		});
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/eventstream-serde/EventStreamMarshaller.js
 var EventStreamMarshaller = class {
 	universalMarshaller;
 	constructor({ utf8Encoder, utf8Decoder }) {
@@ -556,7 +556,7 @@ async function* readableToIterable(readStream) {
 		generationEnded = streamEnded && records.length === 0;
 	}
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/event-streams/EventStreamSerde.js
+// node_modules/@smithy/core/dist-es/submodules/event-streams/EventStreamSerde.js
 var EventStreamSerde = class {
 	marshaller;
 	serializer;

@@ -1,4 +1,4 @@
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/exceptions.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/exceptions.js
 var ServiceException = class ServiceException extends Error {
 	static shapeId = "smithy.ts.sdk.synthetic.nonamespace.client#ServiceException";
 	$fault;

@@ -1,6 +1,6 @@
 import { n as tokenIntercept } from "./getSSOTokenFromFile.js";
 import { t as fileIntercept } from "./readFile.js";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/externalDataInterceptor.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/externalDataInterceptor.js
 const externalDataInterceptor = {
 	getFileRecord() {
 		return fileIntercept;

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { r as getHomeDir } from "./readFile.js";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 const getSSOTokenFilepath = (id) => {
 	const cacheName = createHash("sha1").update(id).digest("hex");
 	return join(getHomeDir(), ".aws", "sso", "cache", `${cacheName}.json`);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFromFile.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFromFile.js
 const tokenIntercept = {};
 const getSSOTokenFromFile = async (id) => {
 	if (tokenIntercept[id]) return tokenIntercept[id];

@@ -1,6 +1,6 @@
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/is-array-buffer/is-array-buffer.js
+// node_modules/@smithy/core/dist-es/submodules/serde/is-array-buffer/is-array-buffer.js
 const isArrayBuffer = (arg) => typeof ArrayBuffer === "function" && arg instanceof ArrayBuffer || Object.prototype.toString.call(arg) === "[object ArrayBuffer]";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-buffer-from/buffer-from.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-buffer-from/buffer-from.js
 const fromArrayBuffer = (input, offset = 0, length = input.byteLength - offset) => {
 	if (!isArrayBuffer(input)) throw new TypeError(`The "input" argument must be ArrayBuffer. Received type ${typeof input} (${input})`);
 	return Buffer.from(input, offset, length);
@@ -9,11 +9,11 @@ const fromString = (input, encoding) => {
 	if (typeof input !== "string") throw new TypeError(`The "input" argument must be of type string. Received type ${typeof input} (${input})`);
 	return encoding ? Buffer.from(input, encoding) : Buffer.from(input);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/hasOwn.js
+// node_modules/@smithy/core/dist-es/submodules/transport/hasOwn.js
 function hasOwn(o, k) {
 	return Object.prototype.hasOwnProperty.call(o, k);
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-hex-encoding/hex-encoding.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-hex-encoding/hex-encoding.js
 const SHORT_TO_HEX = {};
 const HEX_TO_SHORT = {};
 for (let i = 0; i < 256; i++) {

@@ -1,4 +1,4 @@
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/httpRequest.js
+// node_modules/@smithy/core/dist-es/submodules/transport/httpRequest.js
 var HttpRequest = class HttpRequest {
 	method;
 	protocol;

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { n as readFile, r as getHomeDir } from "./readFile.js";
-// ../../../work/main/node_modules/@smithy/core/node_modules/@smithy/types/dist-es/profile.js
+// node_modules/@smithy/core/node_modules/@smithy/types/dist-es/profile.js
 var IniSectionType;
 (function(IniSectionType) {
 	IniSectionType["PROFILE"] = "profile";
 	IniSectionType["SSO_SESSION"] = "sso-session";
 	IniSectionType["SERVICES"] = "services";
 })(IniSectionType || (IniSectionType = {}));
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getConfigData.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getConfigData.js
 const getConfigData = (data) => Object.entries(data).filter(([key]) => {
 	const indexOfSeparator = key.indexOf(".");
 	if (indexOfSeparator === -1) return false;
@@ -20,7 +20,7 @@ const getConfigData = (data) => Object.entries(data).filter(([key]) => {
 }, { ...data.default && { default: data.default } });
 const getConfigFilepath = () => process.env["AWS_CONFIG_FILE"] || join(getHomeDir(), ".aws", "config");
 const getCredentialsFilepath = () => process.env["AWS_SHARED_CREDENTIALS_FILE"] || join(getHomeDir(), ".aws", "credentials");
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/parseIni.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/parseIni.js
 const prefixKeyRegex = /^([\w-]+)\s(["'])?([\w-@+.%:/]+)\2$/;
 const profileNameBlockList = ["__proto__", "profile __proto__"];
 const parseIni = (iniData) => {
@@ -55,7 +55,7 @@ const parseIni = (iniData) => {
 	}
 	return map;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/loadSharedConfigFiles.js
 const swallowError = () => ({});
 const loadSharedConfigFiles = async (init = {}) => {
 	const { filepath = getCredentialsFilepath(), configFilepath = getConfigFilepath() } = init;

@@ -5,7 +5,7 @@ import { r as parseUrl, t as loadConfig } from "./configLoader.js";
 import { t as NodeHttpHandler } from "./node-http-handler.js";
 import { r as streamCollector } from "./buildQueryString.js";
 import { t as AwsRestJsonProtocol } from "./AwsRestJsonProtocol.js";
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthSchemeProvider.js
 const defaultSSOHttpAuthSchemeParametersProvider = async (config, context, input) => {
 	return {
 		operation: getSmithyContext(context).operation,
@@ -44,7 +44,7 @@ const resolveHttpAuthSchemeConfig = (config) => {
 	const config_0 = resolveAwsSdkSigV4Config(config);
 	return Object.assign(config_0, { authSchemePreference: normalizeProvider(config.authSchemePreference ?? []) });
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/endpoint/EndpointParameters.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/endpoint/EndpointParameters.js
 const resolveClientEndpointParameters = (options) => {
 	return Object.assign(options, {
 		useDualstackEndpoint: options.useDualstackEndpoint ?? false,
@@ -70,7 +70,7 @@ const commonParams = {
 		name: "useDualstackEndpoint"
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/endpoint/bdd.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/endpoint/bdd.js
 const k = "ref";
 const a = -1;
 const b = true;
@@ -168,7 +168,7 @@ const nodes = new Int32Array([
 	0x5f5e103
 ]);
 const bdd = BinaryDecisionDiagram.from(nodes, root, _data.conditions, _data.results);
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/endpoint/endpointResolver.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/endpoint/endpointResolver.js
 const cache = new EndpointCache({
 	size: 50,
 	params: [
@@ -185,7 +185,7 @@ const defaultEndpointResolver = (endpointParams, context = {}) => {
 	}));
 };
 customEndpointFunctions.aws = awsEndpointFunctions;
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/models/SSOServiceException.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/models/SSOServiceException.js
 var SSOServiceException = class SSOServiceException extends ServiceException {
 	static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.sso#SSOServiceException";
 	constructor(options) {
@@ -193,7 +193,7 @@ var SSOServiceException = class SSOServiceException extends ServiceException {
 		Object.setPrototypeOf(this, SSOServiceException.prototype);
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/models/errors.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/models/errors.js
 var InvalidRequestException = class InvalidRequestException extends SSOServiceException {
 	static shapeId = "com.amazonaws.sso#InvalidRequestException";
 	name = "InvalidRequestException";
@@ -246,7 +246,7 @@ var UnauthorizedException = class UnauthorizedException extends SSOServiceExcept
 		Object.setPrototypeOf(this, UnauthorizedException.prototype);
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/schemas/schemas_0.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/schemas/schemas_0.js
 const _ATT = "AccessTokenType";
 const _GRC = "GetRoleCredentials";
 const _GRCR = "GetRoleCredentialsRequest";
@@ -414,7 +414,7 @@ var GetRoleCredentials$ = [
 	() => GetRoleCredentialsRequest$,
 	() => GetRoleCredentialsResponse$
 ];
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/runtimeConfig.shared.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/runtimeConfig.shared.js
 const getRuntimeConfig$1 = (config) => {
 	return {
 		apiVersion: "2019-06-10",
@@ -448,7 +448,7 @@ const getRuntimeConfig$1 = (config) => {
 		utf8Encoder: config?.utf8Encoder ?? toUtf8
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/runtimeConfig.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/runtimeConfig.js
 const getRuntimeConfig = (config) => {
 	emitWarningIfUnsupportedVersion(process.version);
 	const defaultsMode = resolveDefaultsModeConfig(config);
@@ -487,7 +487,7 @@ const getRuntimeConfig = (config) => {
 		userAgentAppId: config?.userAgentAppId ?? loadConfig(NODE_APP_ID_CONFIG_OPTIONS, loaderConfig)
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthExtensionConfiguration.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/auth/httpAuthExtensionConfiguration.js
 const getHttpAuthExtensionConfiguration = (runtimeConfig) => {
 	const _httpAuthSchemes = runtimeConfig.httpAuthSchemes;
 	let _httpAuthSchemeProvider = runtimeConfig.httpAuthSchemeProvider;
@@ -522,13 +522,13 @@ const resolveHttpAuthRuntimeConfig = (config) => {
 		credentials: config.credentials()
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/runtimeExtensions.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/runtimeExtensions.js
 const resolveRuntimeExtensions = (runtimeConfig, extensions) => {
 	const extensionConfiguration = Object.assign(getAwsRegionExtensionConfiguration(runtimeConfig), getDefaultExtensionConfiguration(runtimeConfig), getHttpHandlerExtensionConfiguration(runtimeConfig), getHttpAuthExtensionConfiguration(runtimeConfig));
 	extensions.forEach((extension) => extension.configure(extensionConfiguration));
 	return Object.assign(runtimeConfig, resolveAwsRegionExtensionConfiguration(extensionConfiguration), resolveDefaultRuntimeConfig(extensionConfiguration), resolveHttpHandlerRuntimeConfig(extensionConfiguration), resolveHttpAuthRuntimeConfig(extensionConfiguration));
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/SSOClient.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/SSOClient.js
 var SSOClient = class extends Client {
 	config;
 	constructor(...[configuration]) {
@@ -561,10 +561,10 @@ var SSOClient = class extends Client {
 		super.destroy();
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/commandBuilder.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/commandBuilder.js
 const command = makeBuilder(commonParams, "SWBPortalService", "SSOClient", getEndpointPlugin);
 const _ep0 = {};
 const _mw0 = (Command, cs, config, o) => [];
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/commands/GetRoleCredentialsCommand.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso/commands/GetRoleCredentialsCommand.js
 var GetRoleCredentialsCommand = class extends command(_ep0, _mw0, "GetRoleCredentials", GetRoleCredentials$) {};
 export { GetRoleCredentialsCommand, SSOClient };

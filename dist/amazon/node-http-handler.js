@@ -2,7 +2,7 @@ import { r as hasOwn } from "./hex-encoding.js";
 import { o as HttpResponse, t as buildQueryString } from "./buildQueryString.js";
 import { Readable } from "node:stream";
 import node_https from "node:https";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/parse-utils.js
+// node_modules/@smithy/core/dist-es/submodules/serde/parse-utils.js
 const expectNumber = (value) => {
 	if (value === null || value === void 0) return;
 	if (typeof value === "string") {
@@ -68,7 +68,7 @@ const stackTraceWarning = (message) => {
 	return String(new TypeError(message).stack || message).split("\n").slice(0, 5).filter((s) => !s.includes("stackTraceWarning")).join("\n");
 };
 const logger = { warn: console.warn };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/date-utils.js
+// node_modules/@smithy/core/dist-es/submodules/serde/date-utils.js
 const DAYS = [
 	"Sun",
 	"Mon",
@@ -258,7 +258,7 @@ const stripLeadingZeroes = (value) => {
 	if (idx === 0) return value;
 	return value.slice(idx);
 };
-// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/build-abort-error.js
+// node_modules/@smithy/node-http-handler/dist-es/build-abort-error.js
 function buildAbortError(abortSignal) {
 	const reason = abortSignal && typeof abortSignal === "object" && "reason" in abortSignal ? abortSignal.reason : void 0;
 	if (reason) {
@@ -276,13 +276,13 @@ function buildAbortError(abortSignal) {
 	abortError.name = "AbortError";
 	return abortError;
 }
-// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/constants.js
+// node_modules/@smithy/node-http-handler/dist-es/constants.js
 const NODEJS_TIMEOUT_ERROR_CODES = [
 	"ECONNRESET",
 	"EPIPE",
 	"ETIMEDOUT"
 ];
-// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/get-transformed-headers.js
+// node_modules/@smithy/node-http-handler/dist-es/get-transformed-headers.js
 const getTransformedHeaders = (headers) => {
 	const transformedHeaders = {};
 	for (const name in headers) {
@@ -292,12 +292,12 @@ const getTransformedHeaders = (headers) => {
 	}
 	return transformedHeaders;
 };
-// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/timing.js
+// node_modules/@smithy/node-http-handler/dist-es/timing.js
 const timing = {
 	setTimeout: (cb, ms) => setTimeout(cb, ms),
 	clearTimeout: (timeoutId) => clearTimeout(timeoutId)
 };
-// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/set-connection-timeout.js
+// node_modules/@smithy/node-http-handler/dist-es/set-connection-timeout.js
 const DEFER_EVENT_LISTENER_TIME$2 = 1e3;
 const setConnectionTimeout = (request, reject, timeoutInMs = 0) => {
 	if (!timeoutInMs) return -1;
@@ -321,7 +321,7 @@ const setConnectionTimeout = (request, reject, timeoutInMs = 0) => {
 	}
 	return timing.setTimeout(registerTimeout.bind(null, DEFER_EVENT_LISTENER_TIME$2), DEFER_EVENT_LISTENER_TIME$2);
 };
-// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/set-request-timeout.js
+// node_modules/@smithy/node-http-handler/dist-es/set-request-timeout.js
 const setRequestTimeout = (req, reject, timeoutInMs = 0, throwOnRequestTimeout, logger) => {
 	if (timeoutInMs) return timing.setTimeout(() => {
 		let msg = `@smithy/node-http-handler - [${throwOnRequestTimeout ? "ERROR" : "WARN"}] a request has exceeded the configured ${timeoutInMs} ms requestTimeout.`;
@@ -339,7 +339,7 @@ const setRequestTimeout = (req, reject, timeoutInMs = 0, throwOnRequestTimeout, 
 	}, timeoutInMs);
 	return -1;
 };
-// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/set-socket-keep-alive.js
+// node_modules/@smithy/node-http-handler/dist-es/set-socket-keep-alive.js
 const DEFER_EVENT_LISTENER_TIME$1 = 3e3;
 const setSocketKeepAlive = (request, { keepAlive, keepAliveMsecs }, deferTimeMs = DEFER_EVENT_LISTENER_TIME$1) => {
 	if (keepAlive !== true) return -1;
@@ -355,12 +355,12 @@ const setSocketKeepAlive = (request, { keepAlive, keepAliveMsecs }, deferTimeMs 
 	}
 	return timing.setTimeout(registerListener, deferTimeMs);
 };
-// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/resolve-default-socket-timeout.js
+// node_modules/@smithy/node-http-handler/dist-es/resolve-default-socket-timeout.js
 const resolveDefaultSocketTimeout = (config) => {
 	const value = config?.defaultSocketTimeout;
 	return typeof value === "number" && Number.isFinite(value) && value > 0 ? value : void 0;
 };
-// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/set-socket-timeout.js
+// node_modules/@smithy/node-http-handler/dist-es/set-socket-timeout.js
 const DEFER_EVENT_LISTENER_TIME = 3e3;
 const setSocketTimeout = (request, reject, timeoutInMs = 0, isServiceDefault = false) => {
 	if (!Number.isFinite(timeoutInMs) || timeoutInMs <= 0) return;
@@ -392,7 +392,7 @@ const setSocketTimeout = (request, reject, timeoutInMs = 0, isServiceDefault = f
 	const deferralId = timing.setTimeout(registerTimeout, DEFER_EVENT_LISTENER_TIME);
 	request.once("close", () => timing.clearTimeout(deferralId));
 };
-// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/write-request-body.js
+// node_modules/@smithy/node-http-handler/dist-es/write-request-body.js
 const MIN_WAIT_TIME = 6e3;
 async function writeRequestBody(httpRequest, request, maxContinueTimeoutMs = MIN_WAIT_TIME, externalAgent = false) {
 	const headers = request.headers;
@@ -439,7 +439,7 @@ function writeBody(httpRequest, body) {
 	}
 	httpRequest.end();
 }
-// ../../../work/main/node_modules/@smithy/node-http-handler/dist-es/node-http-handler.js
+// node_modules/@smithy/node-http-handler/dist-es/node-http-handler.js
 let hAgent = void 0;
 let hRequest = void 0;
 var NodeHttpHandler = class NodeHttpHandler {

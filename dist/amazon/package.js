@@ -11,7 +11,7 @@ import { createHash, createHmac, getRandomValues } from "node:crypto";
 import { ReadStream, fstatSync, lstatSync } from "node:fs";
 import { platform, release } from "node:os";
 import { env, versions } from "node:process";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/fromBase64.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/fromBase64.js
 const BASE64_REGEX = /^[A-Za-z0-9+/]*={0,2}$/;
 const fromBase64 = (input) => {
 	if (input.length * 3 % 4 !== 0) throw new TypeError(`Incorrect padding on base64 string.`);
@@ -19,7 +19,7 @@ const fromBase64 = (input) => {
 	const buffer = fromString(input, "base64");
 	return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.js
 const toBase64 = (_input) => {
 	let input;
 	if (typeof _input === "string") input = fromUtf8(_input);
@@ -27,7 +27,7 @@ const toBase64 = (_input) => {
 	if (typeof input !== "object" || typeof input.byteOffset !== "number" || typeof input.byteLength !== "number") throw new Error("@smithy/util-base64: toBase64 encoder function only accepts string | Uint8Array.");
 	return fromArrayBuffer(input.buffer, input.byteOffset, input.byteLength).toString("base64");
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/blob/Uint8ArrayBlobAdapter.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/blob/Uint8ArrayBlobAdapter.js
 function bindUint8ArrayBlobAdapter(toUtf8, fromUtf8, toBase64, fromBase64) {
 	return class Uint8ArrayBlobAdapter extends Uint8Array {
 		static fromString(source, encoding = "utf-8") {
@@ -47,7 +47,7 @@ function bindUint8ArrayBlobAdapter(toUtf8, fromUtf8, toBase64, fromBase64) {
 		}
 	};
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/uuid/v4.js
+// node_modules/@smithy/core/dist-es/submodules/serde/uuid/v4.js
 const decimalToHex = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, "0"));
 function bindV4(getRandomValues) {
 	if (typeof crypto !== "undefined" && typeof crypto.randomUUID === "function") return () => crypto.randomUUID();
@@ -59,13 +59,13 @@ function bindV4(getRandomValues) {
 		return decimalToHex[rnds[0]] + decimalToHex[rnds[1]] + decimalToHex[rnds[2]] + decimalToHex[rnds[3]] + "-" + decimalToHex[rnds[4]] + decimalToHex[rnds[5]] + "-" + decimalToHex[rnds[6]] + decimalToHex[rnds[7]] + "-" + decimalToHex[rnds[8]] + decimalToHex[rnds[9]] + "-" + decimalToHex[rnds[10]] + decimalToHex[rnds[11]] + decimalToHex[rnds[12]] + decimalToHex[rnds[13]] + decimalToHex[rnds[14]] + decimalToHex[rnds[15]];
 	};
 }
-// ../../../work/main/node_modules/@smithy/core/node_modules/@smithy/types/dist-es/endpoint.js
+// node_modules/@smithy/core/node_modules/@smithy/types/dist-es/endpoint.js
 var EndpointURLScheme;
 (function(EndpointURLScheme) {
 	EndpointURLScheme["HTTP"] = "http";
 	EndpointURLScheme["HTTPS"] = "https";
 })(EndpointURLScheme || (EndpointURLScheme = {}));
-// ../../../work/main/node_modules/@smithy/core/node_modules/@smithy/types/dist-es/extensions/checksum.js
+// node_modules/@smithy/core/node_modules/@smithy/types/dist-es/extensions/checksum.js
 var AlgorithmId;
 (function(AlgorithmId) {
 	AlgorithmId["MD5"] = "md5";
@@ -74,11 +74,11 @@ var AlgorithmId;
 	AlgorithmId["SHA1"] = "sha1";
 	AlgorithmId["SHA256"] = "sha256";
 })(AlgorithmId || (AlgorithmId = {}));
-// ../../../work/main/node_modules/@smithy/core/node_modules/@smithy/types/dist-es/middleware.js
+// node_modules/@smithy/core/node_modules/@smithy/types/dist-es/middleware.js
 const SMITHY_CONTEXT_KEY$1 = "__smithy_context";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/getSmithyContext.js
+// node_modules/@smithy/core/dist-es/submodules/transport/getSmithyContext.js
 const getSmithyContext = (context) => context["__smithy_context"] || (context["__smithy_context"] = {});
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/isValidHostLabel.js
+// node_modules/@smithy/core/dist-es/submodules/transport/isValidHostLabel.js
 const VALID_HOST_LABEL_REGEX = new RegExp(`^(?!.*-$)(?!-)[a-zA-Z0-9-]{1,63}$`);
 const isValidHostLabel = (value, allowSubDomains = false) => {
 	if (!allowSubDomains) return VALID_HOST_LABEL_REGEX.test(value);
@@ -86,17 +86,17 @@ const isValidHostLabel = (value, allowSubDomains = false) => {
 	for (const label of labels) if (!isValidHostLabel(label)) return false;
 	return true;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/isValidHostname.js
+// node_modules/@smithy/core/dist-es/submodules/transport/isValidHostname.js
 function isValidHostname(hostname) {
 	return /^[a-z0-9][a-z0-9.-]*[a-z0-9]$/.test(hostname);
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/normalizeProvider.js
+// node_modules/@smithy/core/dist-es/submodules/transport/normalizeProvider.js
 const normalizeProvider$1 = (input) => {
 	if (typeof input === "function") return input;
 	const promisified = Promise.resolve(input);
 	return () => promisified;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/transport/toEndpointV1.js
+// node_modules/@smithy/core/dist-es/submodules/transport/toEndpointV1.js
 const toEndpointV1 = (endpoint) => {
 	if (typeof endpoint === "object") {
 		if ("url" in endpoint) {
@@ -114,7 +114,7 @@ const toEndpointV1 = (endpoint) => {
 	}
 	return parseUrl(endpoint);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/lazy-json.js
+// node_modules/@smithy/core/dist-es/submodules/serde/lazy-json.js
 const LazyJsonString = function LazyJsonString(val) {
 	return Object.assign(new String(val), {
 		deserializeJSON() {
@@ -134,7 +134,7 @@ LazyJsonString.from = (object) => {
 	return LazyJsonString(JSON.stringify(object));
 };
 LazyJsonString.fromObject = LazyJsonString.from;
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/schema-serde-lib/schema-date-utils.js
+// node_modules/@smithy/core/dist-es/submodules/serde/schema-serde-lib/schema-date-utils.js
 const ddd = `(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[ne|u?r]?s?day)?`;
 const mmm = `(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)`;
 const time = `(\\d?\\d):(\\d{2}):(\\d{2})(?:\\.(\\d+))?`;
@@ -228,7 +228,7 @@ function range(v, min, max) {
 	const _v = Number(v);
 	if (_v < min || _v > max) throw new Error(`Value ${_v} out of range [${min}, ${max}]`);
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/split-header.js
+// node_modules/@smithy/core/dist-es/submodules/serde/split-header.js
 const splitHeader = (value) => {
 	const z = value.length;
 	const values = [];
@@ -260,7 +260,7 @@ const splitHeader = (value) => {
 		return v.replace(/\\"/g, "\"");
 	});
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/value/NumericValue.js
+// node_modules/@smithy/core/dist-es/submodules/serde/value/NumericValue.js
 const format = /^-?((0|[1-9]\d*)(\.\d+)?|\.\d+)([eE][+-]?\d+)?$/;
 var NumericValue = class NumericValue {
 	string;
@@ -279,7 +279,7 @@ var NumericValue = class NumericValue {
 		return NumericValue.prototype.isPrototypeOf(object) || _nv.type === "bigDecimal" && format.test(_nv.string);
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-body-length/calculateBodyLength.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-body-length/calculateBodyLength.js
 const calculateBodyLength = (body) => {
 	if (!body) return 0;
 	if (typeof body === "string") return Buffer.byteLength(body);
@@ -292,27 +292,27 @@ const calculateBodyLength = (body) => {
 	}
 	throw new Error(`Body Length computation failed for ${body}`);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUint8Array.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUint8Array.js
 const toUint8Array = (data) => {
 	if (data instanceof Uint8Array) return data;
 	if (typeof data === "string") return fromUtf8(data);
 	if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength / Uint8Array.BYTES_PER_ELEMENT);
 	return new Uint8Array(data);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/booleanSelector.js
+// node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/booleanSelector.js
 const booleanSelector = (obj, key, type) => {
 	if (!(key in obj)) return;
 	if (obj[key] === "true") return true;
 	if (obj[key] === "false") return false;
 	throw new Error(`Cannot load ${type} "${key}". Expected "true" or "false", got ${obj[key]}.`);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/types.js
+// node_modules/@smithy/core/dist-es/submodules/config/util-config-provider/types.js
 var SelectorType;
 (function(SelectorType) {
 	SelectorType["ENV"] = "env";
 	SelectorType["CONFIG"] = "shared config entry";
 })(SelectorType || (SelectorType = {}));
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseDualstackEndpointConfigOptions.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseDualstackEndpointConfigOptions.js
 const ENV_USE_DUALSTACK_ENDPOINT = "AWS_USE_DUALSTACK_ENDPOINT";
 const CONFIG_USE_DUALSTACK_ENDPOINT = "use_dualstack_endpoint";
 const NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS = {
@@ -320,7 +320,7 @@ const NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS = {
 	configFileSelector: (profile) => booleanSelector(profile, CONFIG_USE_DUALSTACK_ENDPOINT, SelectorType.CONFIG),
 	default: false
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseFipsEndpointConfigOptions.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/endpointsConfig/NodeUseFipsEndpointConfigOptions.js
 const ENV_USE_FIPS_ENDPOINT = "AWS_USE_FIPS_ENDPOINT";
 const CONFIG_USE_FIPS_ENDPOINT = "use_fips_endpoint";
 const NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS = {
@@ -328,7 +328,7 @@ const NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS = {
 	configFileSelector: (profile) => booleanSelector(profile, CONFIG_USE_FIPS_ENDPOINT, SelectorType.CONFIG),
 	default: false
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/middleware-stack/MiddlewareStack.js
+// node_modules/@smithy/core/dist-es/submodules/client/middleware-stack/MiddlewareStack.js
 const getAllAliases = (name, aliases) => {
 	const _aliases = [];
 	if (name) _aliases.push(name);
@@ -542,7 +542,7 @@ const priorityWeights = {
 	normal: 2,
 	low: 1
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/client.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/client.js
 var Client = class {
 	config;
 	middlewareStack = constructStack();
@@ -580,12 +580,12 @@ var Client = class {
 		delete this.handlers;
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/deref.js
+// node_modules/@smithy/core/dist-es/submodules/schema/deref.js
 const deref = (schemaRef) => {
 	if (typeof schemaRef === "function") return schemaRef();
 	return schemaRef;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/schemas/operation.js
+// node_modules/@smithy/core/dist-es/submodules/schema/schemas/operation.js
 const operation = (namespace, name, traits, input, output) => ({
 	name,
 	namespace,
@@ -593,7 +593,7 @@ const operation = (namespace, name, traits, input, output) => ({
 	input,
 	output
 });
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/middleware/schemaDeserializationMiddleware.js
+// node_modules/@smithy/core/dist-es/submodules/schema/middleware/schemaDeserializationMiddleware.js
 const schemaDeserializationMiddleware = (config) => (next, context) => async (args) => {
 	const { response } = await next(args);
 	const { operationSchema } = getSmithyContext(context);
@@ -645,7 +645,7 @@ const findHeader = (pattern, headers) => {
 		return k.match(pattern);
 	}) || [void 0, void 0])[1];
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/middleware/schemaSerializationMiddleware.js
+// node_modules/@smithy/core/dist-es/submodules/schema/middleware/schemaSerializationMiddleware.js
 const schemaSerializationMiddleware = (config) => (next, context) => async (args) => {
 	const { operationSchema } = getSmithyContext(context);
 	const [, ns, n, t, i, o] = operationSchema ?? [];
@@ -660,7 +660,7 @@ const schemaSerializationMiddleware = (config) => (next, context) => async (args
 		request
 	});
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/middleware/getSchemaSerdePlugin.js
+// node_modules/@smithy/core/dist-es/submodules/schema/middleware/getSchemaSerdePlugin.js
 const deserializerMiddlewareOption = {
 	name: "deserializerMiddleware",
 	step: "deserialize",
@@ -680,7 +680,7 @@ function getSchemaSerdePlugin(config) {
 		config.protocol.setSerdeContext(config);
 	} };
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/schemas/translateTraits.js
+// node_modules/@smithy/core/dist-es/submodules/schema/schemas/translateTraits.js
 const traitsCache = [];
 function translateTraits(indicator) {
 	if (typeof indicator === "object") return indicator;
@@ -699,7 +699,7 @@ function translateTraits(indicator) {
 	]) if ((indicator >> i++ & 1) === 1) traits[trait] = 1;
 	return traitsCache[indicator] = traits;
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/schema/schemas/NormalizedSchema.js
+// node_modules/@smithy/core/dist-es/submodules/schema/schemas/NormalizedSchema.js
 const anno = {
 	it: Symbol.for("@smithy/nor-struct-it"),
 	ns: Symbol.for("@smithy/ns")
@@ -935,7 +935,7 @@ function member(memberSchema, memberName) {
 }
 const isMemberSchema = (sc) => Array.isArray(sc) && sc.length === 2;
 const isStaticSchema = (sc) => Array.isArray(sc) && sc.length >= 5;
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/schemaLogFilter.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/schemaLogFilter.js
 const SENSITIVE_STRING = "***SensitiveInformation***";
 function schemaLogFilter(schema, data) {
 	if (data == null) return data;
@@ -957,7 +957,7 @@ function schemaLogFilter(schema, data) {
 	}
 	return data;
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/command.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/command.js
 const operationEventStreamMarker = Symbol.for("@smithy/op-event-stream");
 var Command = class {
 	middlewareStack = constructStack();
@@ -1101,7 +1101,7 @@ var ClassBuilder = class {
 		};
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/defaults-mode.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/defaults-mode.js
 const loadConfigsForDefaultMode = (mode) => {
 	switch (mode) {
 		case "standard": return {
@@ -1123,12 +1123,12 @@ const loadConfigsForDefaultMode = (mode) => {
 		default: return {};
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/emitWarningIfUnsupportedVersion.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/emitWarningIfUnsupportedVersion.js
 let warningEmitted = false;
 const emitWarningIfUnsupportedVersion$1 = (version) => {
 	if (version && !warningEmitted && parseInt(version.substring(1, version.indexOf("."))) < 16) warningEmitted = true;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/checksum.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/checksum.js
 const knownAlgorithms = Object.values(AlgorithmId);
 const getChecksumConfiguration = (runtimeConfig) => {
 	const checksumAlgorithms = [];
@@ -1167,7 +1167,7 @@ const resolveChecksumRuntimeConfig = (clientConfig) => {
 	});
 	return runtimeConfig;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/retry.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/retry.js
 const getRetryConfiguration = (runtimeConfig) => {
 	return {
 		setRetryStrategy(retryStrategy) {
@@ -1183,14 +1183,14 @@ const resolveRetryRuntimeConfig = (retryStrategyConfiguration) => {
 	runtimeConfig.retryStrategy = retryStrategyConfiguration.retryStrategy();
 	return runtimeConfig;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/defaultExtensionConfiguration.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/extensions/defaultExtensionConfiguration.js
 const getDefaultExtensionConfiguration = (runtimeConfig) => {
 	return Object.assign(getChecksumConfiguration(runtimeConfig), getRetryConfiguration(runtimeConfig));
 };
 const resolveDefaultRuntimeConfig = (config) => {
 	return Object.assign(resolveChecksumRuntimeConfig(config), resolveRetryRuntimeConfig(config));
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/NoOpLogger.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/NoOpLogger.js
 var NoOpLogger = class {
 	trace() {}
 	debug() {}
@@ -1198,7 +1198,7 @@ var NoOpLogger = class {
 	warn() {}
 	error() {}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/client-command-builder.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/client-command-builder.js
 function makeBuilder(common, service, name, ep) {
 	return function makeCommand(added, plugins, op, $, smithyContext = {}) {
 		const epMerged = Object.assign({}, common, added);
@@ -1218,7 +1218,7 @@ const DEFAULTS_MODE_OPTIONS = [
 ];
 const IMDS_TOKEN_PATH = "/latest/api/token";
 const X_AWS_EC2_METADATA_TOKEN_TTL = "x-aws-ec2-metadata-token-ttl-seconds";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getInstanceMetadataRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getInstanceMetadataRegion.js
 const TIMEOUT_MS = 1e3;
 const NEG_CACHE_TTL_MS = 6e4;
 let negativeCacheUntil = 0;
@@ -1295,7 +1295,7 @@ const imdsRequest = async (options) => {
 		req.end();
 	});
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/config.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/config.js
 const REGION_ENV_NAME = "AWS_REGION";
 const REGION_INI_NAME = "region";
 const NODE_REGION_CONFIG_OPTIONS = {
@@ -1308,7 +1308,7 @@ const NODE_REGION_CONFIG_OPTIONS = {
 	}
 };
 const NODE_REGION_CONFIG_FILE_OPTIONS = { preferredFile: "credentials" };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/checkRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/checkRegion.js
 const validRegions = new Set();
 const checkRegion = (region, check = isValidHostLabel) => {
 	if (!validRegions.has(region) && !check(region)) {
@@ -1316,11 +1316,11 @@ const checkRegion = (region, check = isValidHostLabel) => {
 		else throw new Error(`Region not accepted: region="${region}" is not a valid hostname component.`);
 	} else validRegions.add(region);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/isFipsRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/isFipsRegion.js
 const isFipsRegion = (region) => typeof region === "string" && (region.startsWith("fips-") || region.endsWith("-fips"));
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getRealRegion.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/getRealRegion.js
 const getRealRegion = (region) => isFipsRegion(region) ? ["fips-aws-global", "aws-fips"].includes(region) ? "us-east-1" : region.replace(/fips-(dkr-|prod-)?|-fips/, "") : region;
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/resolveRegionConfig.js
+// node_modules/@smithy/core/dist-es/submodules/config/config-resolver/regionConfig/resolveRegionConfig.js
 const resolveRegionConfig = (input) => {
 	const { region, useFipsEndpoint } = input;
 	if (!region) throw new Error("Region is missing");
@@ -1338,7 +1338,7 @@ const resolveRegionConfig = (input) => {
 		}
 	});
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/defaultsModeConfig.js
+// node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/defaultsModeConfig.js
 const AWS_DEFAULTS_MODE_ENV = "AWS_DEFAULTS_MODE";
 const AWS_DEFAULTS_MODE_CONFIG = "defaults_mode";
 const NODE_DEFAULTS_MODE_CONFIG_OPTIONS = {
@@ -1350,7 +1350,7 @@ const NODE_DEFAULTS_MODE_CONFIG_OPTIONS = {
 	},
 	default: "legacy"
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/resolveDefaultsModeConfig.js
+// node_modules/@smithy/core/dist-es/submodules/config/defaults-mode/resolveDefaultsModeConfig.js
 const resolveDefaultsModeConfig = ({ region = loadConfig(NODE_REGION_CONFIG_OPTIONS), defaultsMode = loadConfig(NODE_DEFAULTS_MODE_CONFIG_OPTIONS) } = {}) => memoize(async () => {
 	const mode = typeof defaultsMode === "function" ? await defaultsMode() : defaultsMode;
 	switch (mode?.toLowerCase()) {
@@ -1378,7 +1378,7 @@ const inferPhysicalRegion = async () => {
 	if (process.env["AWS_EXECUTION_ENV"] && (process.env["AWS_REGION"] || process.env["AWS_DEFAULT_REGION"])) return process.env["AWS_REGION"] ?? process.env["AWS_DEFAULT_REGION"];
 	return getInstanceMetadataRegion();
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointUrlConfig.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointUrlConfig.js
 const ENV_ENDPOINT_URL = "AWS_ENDPOINT_URL";
 const CONFIG_ENDPOINT_URL = "endpoint_url";
 const getEndpointUrlConfig = (serviceId) => ({
@@ -1401,7 +1401,7 @@ const getEndpointUrlConfig = (serviceId) => ({
 	},
 	default: void 0
 });
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getIgnoreConfiguredEndpointUrls.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getIgnoreConfiguredEndpointUrls.js
 const ENV_IGNORE_CONFIGURED_ENDPOINT_URLS = "AWS_IGNORE_CONFIGURED_ENDPOINT_URLS";
 const CONFIG_IGNORE_CONFIGURED_ENDPOINT_URLS = "ignore_configured_endpoint_urls";
 const ignoreConfiguredEndpointUrlsConfigSelectors = {
@@ -1409,12 +1409,12 @@ const ignoreConfiguredEndpointUrlsConfigSelectors = {
 	configFileSelector: (profile) => booleanSelector(profile, CONFIG_IGNORE_CONFIGURED_ENDPOINT_URLS, SelectorType.CONFIG),
 	default: false
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromConfig.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromConfig.js
 const getEndpointFromConfig = async (serviceId) => {
 	if (await loadConfig(ignoreConfiguredEndpointUrlsConfigSelectors)()) return;
 	return loadConfig(getEndpointUrlConfig(serviceId ?? ""))();
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/service-customizations/s3.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/service-customizations/s3.js
 const resolveParamsForS3 = async (endpointParams) => {
 	const bucket = endpointParams?.Bucket || "";
 	if (typeof endpointParams.Bucket === "string") endpointParams.Bucket = bucket.replace(/#/g, encodeURIComponent("#")).replace(/\?/g, encodeURIComponent("?"));
@@ -1438,7 +1438,7 @@ const isArnBucketName = (bucketName) => {
 	if (isArn && !isValidArn) throw new Error(`Invalid ARN: ${bucketName} was an invalid ARN.`);
 	return isValidArn;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/createConfigValueProvider.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/createConfigValueProvider.js
 const createConfigValueProvider = (configKey, canonicalEndpointParamKey, config, isClientContextParam = false) => {
 	const configProvider = async () => {
 		let configValue;
@@ -1469,7 +1469,7 @@ const createConfigValueProvider = (configKey, canonicalEndpointParamKey, config,
 	};
 	return configProvider;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromInstructions.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/adaptors/getEndpointFromInstructions.js
 function bindGetEndpointFromInstructions(getEndpointFromConfig) {
 	return async (commandInput, instructionsSupplier, clientConfig, context) => {
 		if (!clientConfig.isCustomEndpoint && !clientConfig.ignoreConfiguredEndpointUrls) {
@@ -1518,7 +1518,7 @@ const resolveParams = async (commandInput, instructionsSupplier, clientConfig) =
 	if (String(clientConfig.serviceId).toLowerCase() === "s3") await resolveParamsForS3(endpointParams);
 	return endpointParams;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/endpointMiddleware.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/endpointMiddleware.js
 function setFeature$1(context, feature, value) {
 	if (!context.__smithy_context) context.__smithy_context = { features: {} };
 	else if (!context.__smithy_context.features) context.__smithy_context.features = {};
@@ -1577,7 +1577,7 @@ function bindGetEndpointPlugin(getEndpointFromConfig) {
 		}), endpointMiddlewareOptions);
 	} });
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/resolveEndpointConfig.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/middleware-endpoint/resolveEndpointConfig.js
 function bindResolveEndpointConfig(getEndpointFromConfig) {
 	return (input) => {
 		const tls = input.tls ?? true;
@@ -1598,7 +1598,7 @@ function bindResolveEndpointConfig(getEndpointFromConfig) {
 		return resolvedConfig;
 	};
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/bdd/BinaryDecisionDiagram.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/bdd/BinaryDecisionDiagram.js
 var BinaryDecisionDiagram = class BinaryDecisionDiagram {
 	nodes;
 	root;
@@ -1614,7 +1614,7 @@ var BinaryDecisionDiagram = class BinaryDecisionDiagram {
 		return new BinaryDecisionDiagram(bdd, root, conditions, results);
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/cache/EndpointCache.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/cache/EndpointCache.js
 var EndpointCache = class {
 	capacity;
 	data = new Map();
@@ -1656,31 +1656,31 @@ var EndpointCache = class {
 		return buffer;
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/types/EndpointError.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/types/EndpointError.js
 var EndpointError = class extends Error {
 	constructor(message) {
 		super(message);
 		this.name = "EndpointError";
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/debug/debugId.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/debug/debugId.js
 const debugId = "endpoints";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/debug/toDebugString.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/debug/toDebugString.js
 function toDebugString(input) {
 	if (typeof input !== "object" || input == null) return input;
 	if ("ref" in input) return `$${toDebugString(input.ref)}`;
 	if ("fn" in input) return `${input.fn}(${(input.argv || []).map(toDebugString).join(", ")})`;
 	return JSON.stringify(input, null, 2);
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/customEndpointFunctions.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/customEndpointFunctions.js
 const customEndpointFunctions = {};
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/booleanEquals.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/booleanEquals.js
 const booleanEquals = (value1, value2) => value1 === value2;
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/coalesce.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/coalesce.js
 function coalesce(...args) {
 	for (const arg of args) if (arg != null) return arg;
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/getAttrPathList.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/getAttrPathList.js
 const getAttrPathList = (path) => {
 	const parts = path.split(".");
 	const pathList = [];
@@ -1696,7 +1696,7 @@ const getAttrPathList = (path) => {
 	}
 	return pathList;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/getAttr.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/getAttr.js
 const getAttr = (value, path) => getAttrPathList(path).reduce((acc, index) => {
 	if (typeof acc !== "object") throw new EndpointError(`Index '${index}' in '${path}' not found in '${JSON.stringify(value)}'`);
 	else if (Array.isArray(acc)) {
@@ -1705,18 +1705,18 @@ const getAttr = (value, path) => getAttrPathList(path).reduce((acc, index) => {
 	}
 	return acc[index];
 }, value);
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/isSet.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/isSet.js
 const isSet = (value) => value != null;
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/ite.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/ite.js
 function ite(condition, trueValue, falseValue) {
 	return condition ? trueValue : falseValue;
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/not.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/not.js
 const not = (value) => !value;
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/isIpAddress.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/isIpAddress.js
 const IP_V4_REGEX = new RegExp(`^(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)(?:\\.(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]\\d|\\d)){3}$`);
 const isIpAddress = (value) => IP_V4_REGEX.test(value) || value.startsWith("[") && value.endsWith("]");
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/parseURL.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/parseURL.js
 const DEFAULT_PORTS = {
 	[EndpointURLScheme.HTTP]: 80,
 	[EndpointURLScheme.HTTPS]: 443
@@ -1754,7 +1754,7 @@ const parseURL = (value) => {
 		isIp
 	};
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/split.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/split.js
 function split(value, delimiter, limit) {
 	if (limit === 1) return [value];
 	if (value === "") return [""];
@@ -1762,17 +1762,17 @@ function split(value, delimiter, limit) {
 	if (limit === 0) return parts;
 	return parts.slice(0, limit - 1).concat(parts.slice(1).join(delimiter));
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/stringEquals.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/stringEquals.js
 const stringEquals = (value1, value2) => value1 === value2;
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/substring.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/substring.js
 const substring = (input, start, stop, reverse) => {
 	if (input == null || start >= stop || input.length < stop || /[^\u0000-\u007f]/.test(input)) return null;
 	if (!reverse) return input.substring(start, stop);
 	return input.substring(input.length - stop, input.length - start);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/uriEncode.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/lib/uriEncode.js
 const uriEncode = (value) => encodeURIComponent(value).replace(/[!*'()]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/endpointFunctions.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/endpointFunctions.js
 const endpointFunctions = {
 	booleanEquals,
 	coalesce,
@@ -1787,7 +1787,7 @@ const endpointFunctions = {
 	substring,
 	uriEncode
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateTemplate.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateTemplate.js
 const evaluateTemplate = (template, options) => {
 	const evaluatedTemplateArr = [];
 	const { referenceRecord, endpointParams } = options;
@@ -1817,11 +1817,11 @@ const evaluateTemplate = (template, options) => {
 	}
 	return evaluatedTemplateArr.join("");
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getReferenceValue.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getReferenceValue.js
 const getReferenceValue = ({ ref }, options) => {
 	return options.referenceRecord[ref] ?? options.endpointParams[ref];
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateExpression.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateExpression.js
 const evaluateExpression = (obj, keyName, options) => {
 	if (typeof obj === "string") return evaluateTemplate(obj, options);
 	else if (obj["fn"]) return group$1.callFunction(obj, options);
@@ -1848,7 +1848,7 @@ const group$1 = {
 	evaluateExpression,
 	callFunction
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateCondition.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/evaluateCondition.js
 const evaluateCondition = (condition, options) => {
 	const { assign } = condition;
 	if (assign && assign in options.referenceRecord) throw new EndpointError(`'${assign}' is already defined in Reference Record.`);
@@ -1864,7 +1864,7 @@ const evaluateCondition = (condition, options) => {
 	};
 	return { result };
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointHeaders.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointHeaders.js
 const getEndpointHeaders = (headers, options) => Object.entries(headers ?? {}).reduce((acc, [headerKey, headerVal]) => {
 	acc[headerKey] = headerVal.map((headerValEntry) => {
 		const processedExpr = evaluateExpression(headerValEntry, "Header value entry", options);
@@ -1873,7 +1873,7 @@ const getEndpointHeaders = (headers, options) => Object.entries(headers ?? {}).r
 	});
 	return acc;
 }, {});
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointProperties.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointProperties.js
 const getEndpointProperties = (properties, options) => Object.entries(properties).reduce((acc, [propertyKey, propertyVal]) => {
 	acc[propertyKey] = group.getEndpointProperty(propertyVal, options);
 	return acc;
@@ -1893,7 +1893,7 @@ const group = {
 	getEndpointProperty,
 	getEndpointProperties
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointUrl.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/utils/getEndpointUrl.js
 const getEndpointUrl = (endpointUrl, options) => {
 	const expression = evaluateExpression(endpointUrl, "Endpoint URL", options);
 	if (typeof expression === "string") try {
@@ -1904,7 +1904,7 @@ const getEndpointUrl = (endpointUrl, options) => {
 	}
 	throw new EndpointError(`Endpoint URL must be a string, got ${typeof expression}`);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/decideEndpoint.js
+// node_modules/@smithy/core/dist-es/submodules/endpoints/util-endpoints/decideEndpoint.js
 const RESULT = 1e8;
 const decideEndpoint = (bdd, options) => {
 	const { nodes, root, results, conditions } = bdd;
@@ -1952,7 +1952,7 @@ const decideEndpoint = (bdd, options) => {
 const resolveEndpointConfig = bindResolveEndpointConfig(getEndpointFromConfig);
 bindEndpointMiddleware(getEndpointFromConfig);
 const getEndpointPlugin = bindGetEndpointPlugin(getEndpointFromConfig);
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/writeKey.js
+// node_modules/@smithy/core/dist-es/submodules/serde/writeKey.js
 function writeKey(obj) {
 	Object.defineProperty(obj, "__proto__", {
 		value: void 0,
@@ -1961,25 +1961,25 @@ function writeKey(obj) {
 		configurable: true
 	});
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/index.js
+// node_modules/@smithy/core/dist-es/submodules/serde/index.js
 var Uint8ArrayBlobAdapter = class extends bindUint8ArrayBlobAdapter(toUtf8, fromUtf8, toBase64, fromBase64) {};
 const v4 = bindV4(getRandomValues);
 const generateIdempotencyToken = v4;
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/collect-stream-body.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/collect-stream-body.js
 const collectBody = async (streamBody = new Uint8Array(), context) => {
 	if (streamBody instanceof Uint8Array) return Uint8ArrayBlobAdapter.mutate(streamBody);
 	if (!streamBody) return Uint8ArrayBlobAdapter.mutate(new Uint8Array());
 	const fromContext = context.streamCollector(streamBody);
 	return Uint8ArrayBlobAdapter.mutate(await fromContext);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/extended-encode-uri-component.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/extended-encode-uri-component.js
 function extendedEncodeURIComponent(str) {
 	if (/^[\w.~-]+$/.test(str)) return str;
 	return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
 		return "%" + c.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/HttpBindingNormalizedSchema.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/HttpBindingNormalizedSchema.js
 const HTTP_BINDINGS = Symbol.for("@smithy/schema-x");
 var HttpBindingNormalizedSchema = class HttpBindingNormalizedSchema extends NormalizedSchema {
 	static identity = Symbol.for("@smithy/HttpBindingNormalizedSchema");
@@ -2155,14 +2155,14 @@ const createBodySchema = (schema, memberNames, memberSchemas) => {
 	if (bodyRequired) body[6] = bodyRequired;
 	return body;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/SerdeContext.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/SerdeContext.js
 var SerdeContext = class {
 	serdeContext;
 	setSerdeContext(serdeContext) {
 		this.serdeContext = serdeContext;
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/HttpProtocol.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/HttpProtocol.js
 var HttpProtocol = class extends SerdeContext {
 	options;
 	compositeErrorRegistry;
@@ -2326,7 +2326,7 @@ var HttpProtocol = class extends SerdeContext {
 		return importedProvider(this.serdeContext);
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/serde/FromStringShapeDeserializer.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/serde/FromStringShapeDeserializer.js
 var FromStringShapeDeserializer = class extends SerdeContext {
 	settings;
 	constructor(settings) {
@@ -2377,7 +2377,7 @@ var FromStringShapeDeserializer = class extends SerdeContext {
 		}
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/serde/determineTimestampFormat.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/serde/determineTimestampFormat.js
 function determineTimestampFormat(ns, settings) {
 	if (settings.timestampFormat.useTrait) {
 		const schema = ns.getSchema();
@@ -2386,7 +2386,7 @@ function determineTimestampFormat(ns, settings) {
 	const { httpLabel, httpPrefixHeaders, httpHeader, httpQuery } = ns.getMergedTraits();
 	return (settings.httpBindings ? typeof httpPrefixHeaders === "string" || Boolean(httpHeader) ? 6 : Boolean(httpQuery) || Boolean(httpLabel) ? 5 : void 0 : void 0) ?? settings.timestampFormat.default;
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/protocol-http/extensions/httpExtensionConfiguration.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/protocol-http/extensions/httpExtensionConfiguration.js
 const getHttpHandlerExtensionConfiguration = (runtimeConfig) => {
 	if (runtimeConfig.logger && runtimeConfig.logger.constructor?.name !== "NoOpLogger") runtimeConfig.requestHandler?.updateHttpClientConfig?.(Symbol.for("logger"), runtimeConfig.logger);
 	if (runtimeConfig.defaultSocketTimeout) runtimeConfig.requestHandler?.updateHttpClientConfig?.(Symbol.for("@smithy/defaultSocketTimeout"), runtimeConfig.defaultSocketTimeout);
@@ -2408,7 +2408,7 @@ const getHttpHandlerExtensionConfiguration = (runtimeConfig) => {
 const resolveHttpHandlerRuntimeConfig = (httpHandlerExtensionConfiguration) => {
 	return { requestHandler: httpHandlerExtensionConfiguration.httpHandler() };
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/middleware-content-length/contentLengthMiddleware.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/middleware-content-length/contentLengthMiddleware.js
 const CONTENT_LENGTH_HEADER = "content-length";
 function contentLengthMiddleware(bodyLengthChecker) {
 	return (next) => async (args) => {
@@ -2438,7 +2438,7 @@ const contentLengthMiddlewareOptions = {
 const getContentLengthPlugin = (options) => ({ applyToStack: (clientStack) => {
 	clientStack.add(contentLengthMiddleware(options.bodyLengthChecker), contentLengthMiddlewareOptions);
 } });
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/emitWarningIfUnsupportedVersion.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/emitWarningIfUnsupportedVersion.js
 const state = { warningEmitted: false };
 const emitWarningIfUnsupportedVersion = (version) => {
 	if (version && !state.warningEmitted) {
@@ -2461,20 +2461,20 @@ More information can be found at: https://a.co/c895JFp`);
 		}
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/setFeature.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/setFeature.js
 function setFeature(context, feature, value) {
 	if (!context.__aws_sdk_context) context.__aws_sdk_context = { features: {} };
 	else if (!context.__aws_sdk_context.features) context.__aws_sdk_context.features = {};
 	context.__aws_sdk_context.features[feature] = value;
 }
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/getDefaultSocketTimeout.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/getDefaultSocketTimeout.js
 const isDefaultSocketTimeoutEnabled = () => typeof process === "object" && process?.env?.AWS_ENABLE_DEFAULT_SOCKET_TIMEOUT_2026 === "true";
 const getDefaultSocketTimeout = (requestHandler, timeoutMs) => {
 	if (!isDefaultSocketTimeoutEnabled()) return;
 	if (typeof requestHandler?.handle === "function") return;
 	return timeoutMs;
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-host-header/hostHeaderMiddleware.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-host-header/hostHeaderMiddleware.js
 function resolveHostHeaderConfig(input) {
 	return input;
 }
@@ -2502,7 +2502,7 @@ const hostHeaderMiddlewareOptions = {
 const getHostHeaderPlugin = (options) => ({ applyToStack: (clientStack) => {
 	clientStack.add(hostHeaderMiddleware(options), hostHeaderMiddlewareOptions);
 } });
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-logger/loggerMiddleware.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-logger/loggerMiddleware.js
 const loggerMiddleware = () => (next, context) => async (args) => {
 	try {
 		const response = await next(args);
@@ -2546,7 +2546,7 @@ const loggerMiddlewareOptions = {
 const getLoggerPlugin = (options) => ({ applyToStack: (clientStack) => {
 	clientStack.add(loggerMiddleware(), loggerMiddlewareOptions);
 } });
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/configuration.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/configuration.js
 const recursionDetectionMiddlewareOptions = {
 	step: "build",
 	tags: ["RECURSION_DETECTION", "TRACE_CONTEXT_PROPAGATION"],
@@ -2554,7 +2554,7 @@ const recursionDetectionMiddlewareOptions = {
 	override: true,
 	priority: "low"
 };
-// ../../../work/main/node_modules/@aws/lambda-invoke-store/dist-es/invoke-store.js
+// node_modules/@aws/lambda-invoke-store/dist-es/invoke-store.js
 const PROTECTED_KEYS = {
 	REQUEST_ID: Symbol.for("_AWS_LAMBDA_REQUEST_ID"),
 	X_RAY_TRACE_ID: Symbol.for("_AWS_LAMBDA_X_RAY_TRACE_ID"),
@@ -2657,7 +2657,7 @@ var InvokeStore;
 		globalThis.awslambda = { InvokeStore: void 0 };
 	} } : void 0;
 })(InvokeStore || (InvokeStore = {}));
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/recursionDetectionMiddleware.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/recursionDetectionMiddleware.js
 const AWS_LAMBDA_FUNCTION_NAME = "AWS_LAMBDA_FUNCTION_NAME";
 const _X_AMZN_TRACE_ID = "_X_AMZN_TRACE_ID";
 const X_AMZN_TRACE_ID = "X-Amzn-Trace-Id";
@@ -2701,11 +2701,11 @@ function sanitizeTraceHeaders(headers) {
 		}
 	}
 }
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/getRecursionDetectionPlugin.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-recursion-detection/getRecursionDetectionPlugin.js
 const getRecursionDetectionPlugin = (options) => ({ applyToStack: (clientStack) => {
 	clientStack.add(recursionDetectionMiddleware(), recursionDetectionMiddlewareOptions);
 } });
-// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/resolveAuthOptions.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/resolveAuthOptions.js
 const resolveAuthOptions = (candidateAuthOptions, authSchemePreference) => {
 	if (!authSchemePreference || authSchemePreference.length === 0) return candidateAuthOptions;
 	const preferredAuthOptions = [];
@@ -2713,7 +2713,7 @@ const resolveAuthOptions = (candidateAuthOptions, authSchemePreference) => {
 	for (const candidateAuthOption of candidateAuthOptions) if (!preferredAuthOptions.find(({ schemeId }) => schemeId === candidateAuthOption.schemeId)) preferredAuthOptions.push(candidateAuthOption);
 	return preferredAuthOptions;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/httpAuthSchemeMiddleware.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/httpAuthSchemeMiddleware.js
 function convertHttpAuthSchemesToMap(httpAuthSchemes) {
 	const map = new Map();
 	for (const scheme of httpAuthSchemes) map.set(scheme.schemeId, scheme);
@@ -2750,7 +2750,7 @@ const httpAuthSchemeMiddleware = (config, mwOptions) => (next, context) => async
 	if (!smithyContext.selectedHttpAuthScheme) throw new Error(failureReasons.join("\n"));
 	return next(args);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/getHttpAuthSchemeEndpointRuleSetPlugin.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-auth-scheme/getHttpAuthSchemeEndpointRuleSetPlugin.js
 const httpAuthSchemeEndpointRuleSetMiddlewareOptions = {
 	step: "serialize",
 	tags: ["HTTP_AUTH_SCHEME"],
@@ -2765,7 +2765,7 @@ const getHttpAuthSchemeEndpointRuleSetPlugin = (config, { httpAuthSchemeParamete
 		identityProviderConfigProvider
 	}), httpAuthSchemeEndpointRuleSetMiddlewareOptions);
 } });
-// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-signing/httpSigningMiddleware.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-signing/httpSigningMiddleware.js
 const defaultErrorHandler = (signingProperties) => (error) => {
 	throw error;
 };
@@ -2782,7 +2782,7 @@ const httpSigningMiddleware = (config) => (next, context) => async (args) => {
 	(signer.successHandler || defaultSuccessHandler)(output.response, signingProperties);
 	return output;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-signing/getHttpSigningMiddleware.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/middleware-http-signing/getHttpSigningMiddleware.js
 const httpSigningMiddlewareOptions = {
 	step: "finalizeRequest",
 	tags: ["HTTP_SIGNING"],
@@ -2799,13 +2799,13 @@ const httpSigningMiddlewareOptions = {
 const getHttpSigningPlugin = (config) => ({ applyToStack: (clientStack) => {
 	clientStack.addRelativeTo(httpSigningMiddleware(config), httpSigningMiddlewareOptions);
 } });
-// ../../../work/main/node_modules/@smithy/core/dist-es/normalizeProvider.js
+// node_modules/@smithy/core/dist-es/normalizeProvider.js
 const normalizeProvider = (input) => {
 	if (typeof input === "function") return input;
 	const promisified = Promise.resolve(input);
 	return () => promisified;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/DefaultIdentityProviderConfig.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/DefaultIdentityProviderConfig.js
 var DefaultIdentityProviderConfig = class {
 	authSchemes = new Map();
 	constructor(config) {
@@ -2819,13 +2819,13 @@ var DefaultIdentityProviderConfig = class {
 		return this.authSchemes.get(schemeId);
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/httpAuthSchemes/noAuth.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/httpAuthSchemes/noAuth.js
 var NoAuthSigner = class {
 	async sign(httpRequest, identity, signingProperties) {
 		return httpRequest;
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/memoizeIdentityProvider.js
+// node_modules/@smithy/core/dist-es/legacy-root-exports/util-identity-and-auth/memoizeIdentityProvider.js
 const createIsIdentityExpiredFunction = (expirationMs) => function isIdentityExpired(identity) {
 	return doesIdentityRequireRefresh(identity) && identity.expiration.getTime() - Date.now() < expirationMs;
 };
@@ -2887,7 +2887,7 @@ function resolveUserAgentConfig(input) {
 		}
 	});
 }
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partition.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/partition.js
 let selectedPartitionsInfo = {
 	"partitions": [
 		{
@@ -3077,9 +3077,9 @@ const partition = (value) => {
 	return { ...DEFAULT_PARTITION.outputs };
 };
 const getUserAgentPrefix = () => selectedUserAgentPrefix;
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/isStreamingPayload/isStreamingPayload.js
+// node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/isStreamingPayload/isStreamingPayload.js
 const isStreamingPayload = (request) => request?.body instanceof Readable || typeof ReadableStream !== "undefined" && request?.body instanceof ReadableStream;
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/service-error-classification/constants.js
+// node_modules/@smithy/core/dist-es/submodules/retry/service-error-classification/constants.js
 const THROTTLING_ERROR_CODES = [
 	"BandwidthLimitExceeded",
 	"EC2ThrottledException",
@@ -3119,7 +3119,7 @@ const NODEJS_NETWORK_ERROR_CODES = [
 	"ENOTFOUND",
 	"EAI_AGAIN"
 ];
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/service-error-classification/service-error-classification.js
+// node_modules/@smithy/core/dist-es/submodules/retry/service-error-classification/service-error-classification.js
 const isRetryableByTrait = (error) => error?.$retryable !== void 0;
 const isClockSkewCorrectedError = (error) => error.$metadata?.clockSkewCorrected;
 const isBrowserNetworkError = (error) => {
@@ -3146,7 +3146,7 @@ const isServerError = (error) => {
 function isNodeJsHttp2TransientError(error) {
 	return error.code === "ERR_HTTP2_STREAM_ERROR" && error.message.includes("NGHTTP2_REFUSED_STREAM");
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/race.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/race.js
 const race = (promise, signal) => {
 	if (!signal) return promise;
 	let cleanup = () => {};
@@ -3169,11 +3169,11 @@ const createAbortError = (signal) => {
 	return Object.assign(new Error(reason ? String(reason) : "Request aborted"), { name: "AbortError" });
 };
 const isAbortError = (error) => typeof error === "object" && error !== null && "name" in error && error.name === "AbortError";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/constants.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/constants.js
 const MAXIMUM_RETRY_DELAY = 2e4;
 const INVOCATION_ID_HEADER = "amz-sdk-invocation-id";
 const REQUEST_HEADER = "amz-sdk-request";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/parseRetryAfterHeader.js
+// node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/parseRetryAfterHeader.js
 function parseRetryAfterHeader(response, logger) {
 	if (!HttpResponse.isInstance(response)) return;
 	for (const header in response.headers) {
@@ -3204,14 +3204,14 @@ function parseRetryAfterHeader(response, logger) {
 		}
 	}
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/util.js
+// node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/util.js
 const asSdkError = (error) => {
 	if (error instanceof Error) return error;
 	if (error instanceof Object) return Object.assign(new Error(), error);
 	if (typeof error === "string") return new Error(error);
 	return new Error(`AWS SDK error wrapper for ${error}`);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/retryMiddleware.js
+// node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/retryMiddleware.js
 function bindRetryMiddleware(isStreamingPayload) {
 	return (options) => (next, context) => async (args) => {
 		let retryStrategy = await options.retryStrategy();
@@ -3295,7 +3295,7 @@ function bindGetRetryPlugin(isStreamingPayload) {
 		clientStack.add(retryMiddleware(options), retryMiddlewareOptions);
 	} });
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRateLimiter.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRateLimiter.js
 var DefaultRateLimiter = class DefaultRateLimiter {
 	static setTimeoutFn = (fn, delay) => setTimeout(fn, delay);
 	beta;
@@ -3402,7 +3402,7 @@ var DefaultRateLimiter = class DefaultRateLimiter {
 		return parseFloat(num.toFixed(8));
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/retries-2026-config.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/retries-2026-config.js
 var Retry = class {
 	static v2026 = true;
 	static delay() {
@@ -3421,7 +3421,7 @@ var Retry = class {
 		return "THROTTLING";
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRetryBackoffStrategy.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRetryBackoffStrategy.js
 var DefaultRetryBackoffStrategy = class {
 	x = Retry.delay();
 	computeNextBackoffDelay(i) {
@@ -3432,7 +3432,7 @@ var DefaultRetryBackoffStrategy = class {
 		this.x = delay;
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRetryToken.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/DefaultRetryToken.js
 var DefaultRetryToken = class {
 	delay;
 	count;
@@ -3458,14 +3458,14 @@ var DefaultRetryToken = class {
 		return this.longPoll;
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/config.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/config.js
 var RETRY_MODES;
 (function(RETRY_MODES) {
 	RETRY_MODES["STANDARD"] = "standard";
 	RETRY_MODES["ADAPTIVE"] = "adaptive";
 })(RETRY_MODES || (RETRY_MODES = {}));
 const DEFAULT_RETRY_MODE = RETRY_MODES.STANDARD;
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/StandardRetryStrategy.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/StandardRetryStrategy.js
 const refusal = {
 	incompatible: 1,
 	attempts: 2,
@@ -3548,7 +3548,7 @@ var StandardRetryStrategy = class {
 		return errorType === "THROTTLING" || errorType === "TRANSIENT";
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/util-retry/AdaptiveRetryStrategy.js
+// node_modules/@smithy/core/dist-es/submodules/retry/util-retry/AdaptiveRetryStrategy.js
 var AdaptiveRetryStrategy = class {
 	mode = RETRY_MODES.ADAPTIVE;
 	rateLimiter;
@@ -3580,7 +3580,7 @@ var AdaptiveRetryStrategy = class {
 		return this.standardRetryStrategy.maxAttempts();
 	}
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/configurations.js
+// node_modules/@smithy/core/dist-es/submodules/retry/middleware-retry/configurations.js
 const ENV_MAX_ATTEMPTS = "AWS_MAX_ATTEMPTS";
 const CONFIG_MAX_ATTEMPTS = "max_attempts";
 const NODE_MAX_ATTEMPT_CONFIG_OPTIONS = {
@@ -3629,7 +3629,7 @@ const NODE_RETRY_MODE_CONFIG_OPTIONS = {
 	default: DEFAULT_RETRY_MODE
 };
 const getRetryPlugin = bindGetRetryPlugin(isStreamingPayload);
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/check-features.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/check-features.js
 const ACCOUNT_ID_ENDPOINT_REGEX = /\d{12}\.ddb/;
 async function checkFeatures(context, config, args) {
 	if (args.request?.headers?.["smithy-protocol"] === "rpc-v2-cbor") setFeature(context, "PROTOCOL_RPC_V2_CBOR", "M");
@@ -3662,12 +3662,12 @@ async function checkFeatures(context, config, args) {
 		for (const [key, value] of Object.entries(credentials.$source ?? {})) setFeature(context, key, value);
 	}
 }
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/constants.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/constants.js
 const USER_AGENT = "user-agent";
 const X_AMZ_USER_AGENT = "x-amz-user-agent";
 const UA_NAME_ESCAPE_REGEX = /[^!$%&'*+\-.^_`|~\w]/g;
 const UA_VALUE_ESCAPE_REGEX = /[^!$%&'*+\-.^_`|~\w#]/g;
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/encode-features.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/encode-features.js
 const BYTE_LIMIT = 1024;
 function encodeFeatures(features) {
 	let buffer = "";
@@ -3682,7 +3682,7 @@ function encodeFeatures(features) {
 	}
 	return buffer;
 }
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/user-agent-middleware.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/middleware-user-agent/user-agent-middleware.js
 const userAgentMiddleware = (options) => (next, context) => async (args) => {
 	const { request } = args;
 	if (!HttpRequest.isInstance(request)) return next(args);
@@ -3740,7 +3740,7 @@ const getUserAgentMiddlewareOptions = {
 const getUserAgentPlugin = (config) => ({ applyToStack: (clientStack) => {
 	clientStack.add(userAgentMiddleware(config), getUserAgentMiddlewareOptions);
 } });
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/getRuntimeUserAgentPair.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/getRuntimeUserAgentPair.js
 const getRuntimeUserAgentPair = () => {
 	for (const runtime of [
 		"deno",
@@ -3749,14 +3749,14 @@ const getRuntimeUserAgentPair = () => {
 	]) if (versions[runtime]) return [`md/${runtime}`, versions[runtime]];
 	return ["md/nodejs", versions.node];
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/crt-availability.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/crt-availability.js
 const crtAvailability = { isCrtAvailable: false };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/is-crt-available.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/is-crt-available.js
 const isCrtAvailable = () => {
 	if (crtAvailability.isCrtAvailable) return ["md/crt-avail"];
 	return null;
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/defaultUserAgent.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/defaultUserAgent.js
 const createDefaultUserAgentProvider = ({ serviceId, clientVersion }) => {
 	const runtimeUserAgentPair = getRuntimeUserAgentPair();
 	return async (config) => {
@@ -3775,7 +3775,7 @@ const createDefaultUserAgentProvider = ({ serviceId, clientVersion }) => {
 		return appId ? [...sections, [`app/${appId}`]] : [...sections];
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/nodeAppIdConfigOptions.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-user-agent-node/nodeAppIdConfigOptions.js
 const UA_APP_ID_ENV_NAME = "AWS_SDK_UA_APP_ID";
 const UA_APP_ID_INI_NAME_DEPRECATED = "sdk-ua-app-id";
 const NODE_APP_ID_CONFIG_OPTIONS = {
@@ -3783,7 +3783,7 @@ const NODE_APP_ID_CONFIG_OPTIONS = {
 	configFileSelector: (profile) => profile["sdk_ua_app_id"] ?? profile[UA_APP_ID_INI_NAME_DEPRECATED],
 	default: void 0
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/isVirtualHostableS3Bucket.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/isVirtualHostableS3Bucket.js
 const isVirtualHostableS3Bucket = (value, allowSubDomains = false) => {
 	if (allowSubDomains) {
 		for (const label of value.split(".")) if (!isVirtualHostableS3Bucket(label)) return false;
@@ -3795,7 +3795,7 @@ const isVirtualHostableS3Bucket = (value, allowSubDomains = false) => {
 	if (isIpAddress(value)) return false;
 	return true;
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/parseArn.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/lib/aws/parseArn.js
 const ARN_DELIMITER = ":";
 const RESOURCE_DELIMITER = "/";
 const parseArn = (value) => {
@@ -3811,14 +3811,14 @@ const parseArn = (value) => {
 		resourceId: resourcePath.map((resource) => resource.split(RESOURCE_DELIMITER)).flat()
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/aws.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/util-endpoints/aws.js
 const awsEndpointFunctions = {
 	isVirtualHostableS3Bucket,
 	parseArn,
 	partition
 };
 customEndpointFunctions.aws = awsEndpointFunctions;
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/region-config-resolver/extensions.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/region-config-resolver/extensions.js
 const getAwsRegionExtensionConfiguration = (runtimeConfig) => {
 	return {
 		setRegion(region) {
@@ -3832,7 +3832,7 @@ const getAwsRegionExtensionConfiguration = (runtimeConfig) => {
 const resolveAwsRegionExtensionConfiguration = (awsRegionExtensionConfiguration) => {
 	return { region: awsRegionExtensionConfiguration.region() };
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js
+// node_modules/@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js
 const BLOCK = 64;
 const DIGEST_LENGTH = 32;
 const MAX_HASHABLE_LENGTH = 2 ** 53 - 1;
@@ -4098,14 +4098,14 @@ function toBuffer(data) {
 	if (ArrayBuffer.isView(data)) return Buffer.from(data.buffer, data.byteOffset, data.byteLength);
 	return Buffer.from(data);
 }
-// ../../../work/main/node_modules/@aws-sdk/core/node_modules/@smithy/types/dist-es/middleware.js
+// node_modules/@aws-sdk/core/node_modules/@smithy/types/dist-es/middleware.js
 const SMITHY_CONTEXT_KEY = "__smithy_context";
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getDateHeader.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getDateHeader.js
 const getDateHeader = (response) => HttpResponse.isInstance(response) ? response.headers?.date ?? response.headers?.Date : void 0;
 const getAgeHeader = (response) => HttpResponse.isInstance(response) ? response.headers?.age ?? response.headers?.Age : void 0;
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getSkewCorrectedDate.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getSkewCorrectedDate.js
 const getSkewCorrectedDate = (systemClockOffset) => new Date(Date.now() + systemClockOffset);
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getUpdatedSystemClockOffset.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getUpdatedSystemClockOffset.js
 const getUpdatedSystemClockOffset = (clockTime, currentSystemClockOffset, timeRequestSent, ageHeader) => {
 	if (ageHeader !== void 0) return currentSystemClockOffset;
 	const serverTime = Date.parse(clockTime);
@@ -4114,7 +4114,7 @@ const getUpdatedSystemClockOffset = (clockTime, currentSystemClockOffset, timeRe
 	if (timeRequestSent !== void 0 && timeResponseReceived - timeRequestSent > 9e5) return currentSystemClockOffset;
 	return serverTime - timeResponseReceived;
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4Signer.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4Signer.js
 const throwSigningPropertyError = (name, property) => {
 	if (!property) throw new Error(`Property \`${name}\` is not resolved for AWS SDK SigV4Auth`);
 	return property;
@@ -4191,11 +4191,11 @@ var AwsSdkSigV4Signer = class {
 		}
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getArrayForCommaSeparatedString.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getArrayForCommaSeparatedString.js
 const getArrayForCommaSeparatedString = (str) => typeof str === "string" && str.length > 0 ? str.split(",").map((item) => item.trim()) : [];
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getBearerTokenEnvKey.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/utils/getBearerTokenEnvKey.js
 const getBearerTokenEnvKey = (signingName) => `AWS_BEARER_TOKEN_${signingName.replace(/[\s-]/g, "_").toUpperCase()}`;
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/NODE_AUTH_SCHEME_PREFERENCE_OPTIONS.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/NODE_AUTH_SCHEME_PREFERENCE_OPTIONS.js
 const NODE_AUTH_SCHEME_PREFERENCE_ENV_KEY = "AWS_AUTH_SCHEME_PREFERENCE";
 const NODE_AUTH_SCHEME_PREFERENCE_CONFIG_KEY = "auth_scheme_preference";
 const NODE_AUTH_SCHEME_PREFERENCE_OPTIONS = {
@@ -4212,7 +4212,7 @@ const NODE_AUTH_SCHEME_PREFERENCE_OPTIONS = {
 	},
 	default: []
 };
-// ../../../work/main/node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/HeaderFormatter.js
+// node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/HeaderFormatter.js
 var HeaderFormatter = class {
 	format(headers) {
 		const chunks = [];
@@ -4321,7 +4321,7 @@ function negate(bytes) {
 		if (bytes[i] !== 0) break;
 	}
 }
-// ../../../work/main/node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/constants.js
+// node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/constants.js
 const ALGORITHM_QUERY_PARAM = "X-Amz-Algorithm";
 const CREDENTIAL_QUERY_PARAM = "X-Amz-Credential";
 const AMZ_DATE_QUERY_PARAM = "X-Amz-Date";
@@ -4362,7 +4362,7 @@ const ALGORITHM_IDENTIFIER = "AWS4-HMAC-SHA256";
 const EVENT_ALGORITHM_IDENTIFIER = "AWS4-HMAC-SHA256-PAYLOAD";
 const UNSIGNED_PAYLOAD = "UNSIGNED-PAYLOAD";
 const KEY_TYPE_IDENTIFIER = "aws4_request";
-// ../../../work/main/node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
+// node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
 const getCanonicalQuery = ({ query = {} }) => {
 	const keys = [];
 	const serialized = {};
@@ -4377,7 +4377,7 @@ const getCanonicalQuery = ({ query = {} }) => {
 	}
 	return keys.sort().map((key) => serialized[key]).filter((serialized) => serialized).join("&");
 };
-// ../../../work/main/node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/utilDate.js
+// node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/utilDate.js
 const iso8601 = (time) => toDate(time).toISOString().replace(/\.\d{3}Z$/, "Z");
 const toDate = (time) => {
 	if (typeof time === "number") return new Date(time * 1e3);
@@ -4387,7 +4387,7 @@ const toDate = (time) => {
 	}
 	return time;
 };
-// ../../../work/main/node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/SignatureV4Base.js
+// node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/SignatureV4Base.js
 var SignatureV4Base = class {
 	service;
 	regionProvider;
@@ -4450,7 +4450,7 @@ ${toHex(hashedRequest)}`;
 		return Object.keys(headers).sort().join(";");
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
+// node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
 const signingKeyCache = {};
 const cacheQueue = [];
 const createScope = (shortDate, region, service) => `${shortDate}/${region}/${service}/${KEY_TYPE_IDENTIFIER}`;
@@ -4474,7 +4474,7 @@ const hmac = (ctor, secret, data) => {
 	hash.update(toUint8Array(data));
 	return hash.digest();
 };
-// ../../../work/main/node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/getCanonicalHeaders.js
+// node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/getCanonicalHeaders.js
 const getCanonicalHeaders = ({ headers }, unsignableHeaders, signableHeaders) => {
 	const canonical = {};
 	for (const headerName of Object.keys(headers).sort()) {
@@ -4488,7 +4488,7 @@ const getCanonicalHeaders = ({ headers }, unsignableHeaders, signableHeaders) =>
 	}
 	return canonical;
 };
-// ../../../work/main/node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
+// node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
 const getPayloadHash = async ({ headers, body }, hashConstructor) => {
 	for (const headerName in headers) {
 		if (!hasOwn(headers, headerName)) continue;
@@ -4502,7 +4502,7 @@ const getPayloadHash = async ({ headers, body }, hashConstructor) => {
 	}
 	return UNSIGNED_PAYLOAD;
 };
-// ../../../work/main/node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/headerUtil.js
+// node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/headerUtil.js
 const hasHeader = (soughtHeader, headers) => {
 	soughtHeader = soughtHeader.toLowerCase();
 	for (const headerName in headers) {
@@ -4511,7 +4511,7 @@ const hasHeader = (soughtHeader, headers) => {
 	}
 	return false;
 };
-// ../../../work/main/node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/moveHeadersToQuery.js
+// node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/moveHeadersToQuery.js
 const moveHeadersToQuery = (request, options = {}) => {
 	const { headers, query = {} } = HttpRequest.clone(request);
 	for (const name in headers) {
@@ -4528,7 +4528,7 @@ const moveHeadersToQuery = (request, options = {}) => {
 		query
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
+// node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
 const prepareRequest = (request) => {
 	request = HttpRequest.clone(request);
 	for (const headerName in request.headers) {
@@ -4537,7 +4537,7 @@ const prepareRequest = (request) => {
 	}
 	return request;
 };
-// ../../../work/main/node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/SignatureV4.js
+// node_modules/@aws-sdk/core/node_modules/@smithy/signature-v4/dist-es/SignatureV4.js
 var SignatureV4 = class extends SignatureV4Base {
 	headerFormatter = new HeaderFormatter();
 	constructor({ applyChecksum, credentials, region, service, sha256, uriEscapePath = true }) {
@@ -4656,7 +4656,7 @@ var SignatureV4 = class extends SignatureV4Base {
 		return getSigningKey(this.sha256, credentials, shortDate, region, service || this.service);
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4Config.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4Config.js
 const bindResolveAwsSdkSigV4Config = (defaultDisableClockSkewCorrection) => (config) => {
 	let inputCredentials = config.credentials;
 	let isUserSupplied = !!config.credentials;
@@ -4758,16 +4758,16 @@ function bindCallerConfig(config, credentialsProvider) {
 	fn.configBound = true;
 	return fn;
 }
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-node-config.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/clock-skew-node-config.js
 const ENV_DISABLE_CLOCK_SKEW_CORRECTION = "AWS_DISABLE_CLOCK_SKEW_CORRECTION";
 const CONFIG_DISABLE_CLOCK_SKEW_CORRECTION = "disable_clock_skew_correction";
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/index.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/index.js
 const resolveAwsSdkSigV4Config = bindResolveAwsSdkSigV4Config(loadConfig({
 	environmentVariableSelector: (env) => booleanSelector(env, ENV_DISABLE_CLOCK_SKEW_CORRECTION, SelectorType.ENV),
 	configFileSelector: (profile) => booleanSelector(profile, CONFIG_DISABLE_CLOCK_SKEW_CORRECTION, SelectorType.CONFIG),
 	default: false
 }));
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/ProtocolLib.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/ProtocolLib.js
 var ProtocolLib = class {
 	queryCompat;
 	errorRegistry;
@@ -4875,6 +4875,6 @@ var ProtocolLib = class {
 		}
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/package.json
+// node_modules/@aws-sdk/nested-clients/package.json
 var version = "3.998.5";
 export { resolveRegionConfig as $, getDefaultSocketTimeout as A, getHttpOperationBindings as B, normalizeProvider as C, fromBase64 as Ct, getLoggerPlugin as D, getRecursionDetectionPlugin as E, determineTimestampFormat as F, getEndpointPlugin as G, collectBody as H, FromStringShapeDeserializer as I, customEndpointFunctions as J, resolveEndpointConfig as K, HttpProtocol as L, getContentLengthPlugin as M, getHttpHandlerExtensionConfiguration as N, getHostHeaderPlugin as O, resolveHttpHandlerRuntimeConfig as P, resolveDefaultsModeConfig as Q, SerdeContext as R, DefaultIdentityProviderConfig as S, toBase64 as St, getHttpAuthSchemeEndpointRuleSetPlugin as T, generateIdempotencyToken as U, extendedEncodeURIComponent as V, writeKey as W, BinaryDecisionDiagram as X, EndpointCache as Y, resolveParams as Z, NODE_RETRY_MODE_CONFIG_OPTIONS as _, NumericValue as _t, AwsSdkSigV4Signer as a, resolveDefaultRuntimeConfig as at, resolveUserAgentConfig as b, normalizeProvider$1 as bt, Sha256Node as c, Command as ct, awsEndpointFunctions as d, deref as dt, NODE_REGION_CONFIG_FILE_OPTIONS as et, NODE_APP_ID_CONFIG_OPTIONS as f, Client as ft, NODE_MAX_ATTEMPT_CONFIG_OPTIONS as g, calculateBodyLength as gt, getRetryPlugin as h, toUint8Array as ht, NODE_AUTH_SCHEME_PREFERENCE_OPTIONS as i, getDefaultExtensionConfiguration as it, emitWarningIfUnsupportedVersion as j, resolveHostHeaderConfig as k, getAwsRegionExtensionConfiguration as l, NormalizedSchema as lt, getUserAgentPlugin as m, NODE_USE_DUALSTACK_ENDPOINT_CONFIG_OPTIONS as mt, ProtocolLib as n, makeBuilder as nt, validateSigningProperties as o, emitWarningIfUnsupportedVersion$1 as ot, createDefaultUserAgentProvider as p, NODE_USE_FIPS_ENDPOINT_CONFIG_OPTIONS as pt, decideEndpoint as q, resolveAwsSdkSigV4Config as r, NoOpLogger as rt, getSkewCorrectedDate as s, loadConfigsForDefaultMode as st, version as t, NODE_REGION_CONFIG_OPTIONS as tt, resolveAwsRegionExtensionConfiguration as u, getSchemaSerdePlugin as ut, resolveRetryConfig as v, splitHeader as vt, getHttpSigningPlugin as w, NoAuthSigner as x, getSmithyContext as xt, DEFAULT_RETRY_MODE as y, LazyJsonString as yt, HttpBindingNormalizedSchema as z };

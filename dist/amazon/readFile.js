@@ -1,7 +1,7 @@
 import { homedir } from "node:os";
 import { sep } from "node:path";
 import { readFile as readFile$1 } from "node:fs/promises";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getHomeDir.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getHomeDir.js
 const homeDirCache = {};
 const getHomeDirCacheKey = () => {
 	if (process && process.geteuid) return `${process.geteuid()}`;
@@ -16,7 +16,7 @@ const getHomeDir = () => {
 	if (!homeDirCache[homeDirCacheKey]) homeDirCache[homeDirCacheKey] = homedir();
 	return homeDirCache[homeDirCacheKey];
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/readFile.js
+// node_modules/@smithy/core/dist-es/submodules/config/shared-ini-file-loader/readFile.js
 const filePromises = {};
 const fileIntercept = {};
 const readFile = (path, options) => {

@@ -1,16 +1,16 @@
 import { Readable } from "node:stream";
 import { i as fromArrayBuffer, n as toHex } from "./hex-encoding.js";
 import { a as isReadableStream, i as streamCollector, r as streamCollector$1 } from "./buildQueryString.js";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/fromUtf8.browser.js
 const fromUtf8 = (input) => new TextEncoder().encode(input);
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/constants-for-browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/constants-for-browser.js
 const chars = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/`;
 Object.entries(chars).reduce((acc, [i, c]) => {
 	acc[c] = Number(i);
 	return acc;
 }, {});
 const alphabetByValue = chars.split("");
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-base64/toBase64.browser.js
 function toBase64(_input) {
 	let input;
 	if (typeof _input === "string") input = fromUtf8(_input);
@@ -36,13 +36,13 @@ function toBase64(_input) {
 	}
 	return str;
 }
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-utf8/toUtf8.browser.js
 const toUtf8 = (input) => {
 	if (typeof input === "string") return input;
 	if (typeof input !== "object" || typeof input.byteOffset !== "number" || typeof input.byteLength !== "number") throw new Error("@smithy/util-utf8: toUtf8 encoder function only accepts string | Uint8Array.");
 	return new TextDecoder("utf-8").decode(input);
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.browser.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.browser.js
 const ERR_MSG_STREAM_HAS_BEEN_TRANSFORMED$1 = "The stream has already been transformed.";
 const sdkStreamMixin$1 = (stream) => {
 	if (!isBlobInstance(stream) && !isReadableStream(stream)) {
@@ -79,7 +79,7 @@ const sdkStreamMixin$1 = (stream) => {
 	});
 };
 const isBlobInstance = (stream) => typeof Blob === "function" && stream instanceof Blob;
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
+// node_modules/@smithy/core/dist-es/submodules/serde/util-stream/sdk-stream-mixin.js
 const ERR_MSG_STREAM_HAS_BEEN_TRANSFORMED = "The stream has already been transformed.";
 const sdkStreamMixin = (stream) => {
 	if (!(stream instanceof Readable)) try {

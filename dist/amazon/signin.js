@@ -5,7 +5,7 @@ import { r as streamCollector } from "./buildQueryString.js";
 import { t as AwsRestJsonProtocol } from "./AwsRestJsonProtocol.js";
 import { n as toUtf8, r as fromUtf8, t as TypeRegistry } from "./TypeRegistry.js";
 import { t as ServiceException } from "./exceptions.js";
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthSchemeProvider.js
 const defaultSigninHttpAuthSchemeParametersProvider = async (config, context, input) => {
 	return {
 		operation: getSmithyContext(context).operation,
@@ -44,7 +44,7 @@ const resolveHttpAuthSchemeConfig = (config) => {
 	const config_0 = resolveAwsSdkSigV4Config(config);
 	return Object.assign(config_0, { authSchemePreference: normalizeProvider(config.authSchemePreference ?? []) });
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/endpoint/EndpointParameters.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/endpoint/EndpointParameters.js
 const resolveClientEndpointParameters = (options) => {
 	return Object.assign(options, {
 		useDualstackEndpoint: options.useDualstackEndpoint ?? false,
@@ -70,7 +70,7 @@ const commonParams = {
 		name: "useDualstackEndpoint"
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/endpoint/bdd.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/endpoint/bdd.js
 const s = "ref";
 const a = -1;
 const b = false;
@@ -288,7 +288,7 @@ const nodes = new Int32Array([
 	0x5f5e103
 ]);
 const bdd = BinaryDecisionDiagram.from(nodes, root, _data.conditions, _data.results);
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/endpoint/endpointResolver.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/endpoint/endpointResolver.js
 const cache = new EndpointCache({
 	size: 50,
 	params: [
@@ -307,7 +307,7 @@ const defaultEndpointResolver = (endpointParams, context = {}) => {
 	}));
 };
 customEndpointFunctions.aws = awsEndpointFunctions;
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/models/SigninServiceException.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/models/SigninServiceException.js
 var SigninServiceException = class SigninServiceException extends ServiceException {
 	static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.signin#SigninServiceException";
 	constructor(options) {
@@ -315,7 +315,7 @@ var SigninServiceException = class SigninServiceException extends ServiceExcepti
 		Object.setPrototypeOf(this, SigninServiceException.prototype);
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/models/errors.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/models/errors.js
 var AccessDeniedException = class AccessDeniedException extends SigninServiceException {
 	static shapeId = "com.amazonaws.signin#AccessDeniedException";
 	name = "AccessDeniedException";
@@ -376,7 +376,7 @@ var ValidationException = class ValidationException extends SigninServiceExcepti
 		this.error = opts.error;
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/schemas/schemas_0.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/schemas/schemas_0.js
 const _ADE = "AccessDeniedException";
 const _AT = "AccessToken";
 const _COAT = "CreateOAuth2Token";
@@ -571,7 +571,7 @@ var CreateOAuth2Token$ = [
 	() => CreateOAuth2TokenRequest$,
 	() => CreateOAuth2TokenResponse$
 ];
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/runtimeConfig.shared.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/runtimeConfig.shared.js
 const getRuntimeConfig$1 = (config) => {
 	return {
 		apiVersion: "2023-01-01",
@@ -605,7 +605,7 @@ const getRuntimeConfig$1 = (config) => {
 		utf8Encoder: config?.utf8Encoder ?? toUtf8
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/runtimeConfig.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/runtimeConfig.js
 const getRuntimeConfig = (config) => {
 	emitWarningIfUnsupportedVersion(process.version);
 	const defaultsMode = resolveDefaultsModeConfig(config);
@@ -644,7 +644,7 @@ const getRuntimeConfig = (config) => {
 		userAgentAppId: config?.userAgentAppId ?? loadConfig(NODE_APP_ID_CONFIG_OPTIONS, loaderConfig)
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthExtensionConfiguration.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/auth/httpAuthExtensionConfiguration.js
 const getHttpAuthExtensionConfiguration = (runtimeConfig) => {
 	const _httpAuthSchemes = runtimeConfig.httpAuthSchemes;
 	let _httpAuthSchemeProvider = runtimeConfig.httpAuthSchemeProvider;
@@ -679,13 +679,13 @@ const resolveHttpAuthRuntimeConfig = (config) => {
 		credentials: config.credentials()
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/runtimeExtensions.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/runtimeExtensions.js
 const resolveRuntimeExtensions = (runtimeConfig, extensions) => {
 	const extensionConfiguration = Object.assign(getAwsRegionExtensionConfiguration(runtimeConfig), getDefaultExtensionConfiguration(runtimeConfig), getHttpHandlerExtensionConfiguration(runtimeConfig), getHttpAuthExtensionConfiguration(runtimeConfig));
 	extensions.forEach((extension) => extension.configure(extensionConfiguration));
 	return Object.assign(runtimeConfig, resolveAwsRegionExtensionConfiguration(extensionConfiguration), resolveDefaultRuntimeConfig(extensionConfiguration), resolveHttpHandlerRuntimeConfig(extensionConfiguration), resolveHttpAuthRuntimeConfig(extensionConfiguration));
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/SigninClient.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/SigninClient.js
 var SigninClient = class extends Client {
 	config;
 	constructor(...[configuration]) {
@@ -718,13 +718,13 @@ var SigninClient = class extends Client {
 		super.destroy();
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/commandBuilder.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/commandBuilder.js
 const command = makeBuilder(commonParams, "Signin", "SigninClient", getEndpointPlugin);
 const _ep0 = { IsControlPlane: {
 	type: "staticContextParams",
 	value: false
 } };
 const _mw0 = (Command, cs, config, o) => [];
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/commands/CreateOAuth2TokenCommand.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/signin/commands/CreateOAuth2TokenCommand.js
 var CreateOAuth2TokenCommand = class extends command(_ep0, _mw0, "CreateOAuth2Token", CreateOAuth2Token$) {};
 export { CreateOAuth2TokenCommand, SigninClient };

@@ -5,7 +5,7 @@ import { r as streamCollector } from "./buildQueryString.js";
 import { t as AwsRestJsonProtocol } from "./AwsRestJsonProtocol.js";
 import { n as toUtf8, r as fromUtf8, t as TypeRegistry } from "./TypeRegistry.js";
 import { t as ServiceException } from "./exceptions.js";
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthSchemeProvider.js
 const defaultSSOOIDCHttpAuthSchemeParametersProvider = async (config, context, input) => {
 	return {
 		operation: getSmithyContext(context).operation,
@@ -44,7 +44,7 @@ const resolveHttpAuthSchemeConfig = (config) => {
 	const config_0 = resolveAwsSdkSigV4Config(config);
 	return Object.assign(config_0, { authSchemePreference: normalizeProvider(config.authSchemePreference ?? []) });
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/endpoint/EndpointParameters.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/endpoint/EndpointParameters.js
 const resolveClientEndpointParameters = (options) => {
 	return Object.assign(options, {
 		useDualstackEndpoint: options.useDualstackEndpoint ?? false,
@@ -70,7 +70,7 @@ const commonParams = {
 		name: "useDualstackEndpoint"
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/endpoint/bdd.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/endpoint/bdd.js
 const k = "ref";
 const a = -1;
 const b = true;
@@ -168,7 +168,7 @@ const nodes = new Int32Array([
 	0x5f5e103
 ]);
 const bdd = BinaryDecisionDiagram.from(nodes, root, _data.conditions, _data.results);
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/endpoint/endpointResolver.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/endpoint/endpointResolver.js
 const cache = new EndpointCache({
 	size: 50,
 	params: [
@@ -185,7 +185,7 @@ const defaultEndpointResolver = (endpointParams, context = {}) => {
 	}));
 };
 customEndpointFunctions.aws = awsEndpointFunctions;
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/models/SSOOIDCServiceException.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/models/SSOOIDCServiceException.js
 var SSOOIDCServiceException = class SSOOIDCServiceException extends ServiceException {
 	static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.ssooidc#SSOOIDCServiceException";
 	constructor(options) {
@@ -193,7 +193,7 @@ var SSOOIDCServiceException = class SSOOIDCServiceException extends ServiceExcep
 		Object.setPrototypeOf(this, SSOOIDCServiceException.prototype);
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/models/errors.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/models/errors.js
 var AccessDeniedException = class AccessDeniedException extends SSOOIDCServiceException {
 	static shapeId = "com.amazonaws.ssooidc#AccessDeniedException";
 	name = "AccessDeniedException";
@@ -385,7 +385,7 @@ var UnsupportedGrantTypeException = class UnsupportedGrantTypeException extends 
 		this.error_description = opts.error_description;
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/schemas/schemas_0.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/schemas/schemas_0.js
 const _ADE = "AccessDeniedException";
 const _APE = "AuthorizationPendingException";
 const _AT = "AccessToken";
@@ -683,7 +683,7 @@ var CreateToken$ = [
 	() => CreateTokenRequest$,
 	() => CreateTokenResponse$
 ];
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/runtimeConfig.shared.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/runtimeConfig.shared.js
 const getRuntimeConfig$1 = (config) => {
 	return {
 		apiVersion: "2019-06-10",
@@ -717,7 +717,7 @@ const getRuntimeConfig$1 = (config) => {
 		utf8Encoder: config?.utf8Encoder ?? toUtf8
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/runtimeConfig.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/runtimeConfig.js
 const getRuntimeConfig = (config) => {
 	emitWarningIfUnsupportedVersion(process.version);
 	const defaultsMode = resolveDefaultsModeConfig(config);
@@ -756,7 +756,7 @@ const getRuntimeConfig = (config) => {
 		userAgentAppId: config?.userAgentAppId ?? loadConfig(NODE_APP_ID_CONFIG_OPTIONS, loaderConfig)
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthExtensionConfiguration.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/auth/httpAuthExtensionConfiguration.js
 const getHttpAuthExtensionConfiguration = (runtimeConfig) => {
 	const _httpAuthSchemes = runtimeConfig.httpAuthSchemes;
 	let _httpAuthSchemeProvider = runtimeConfig.httpAuthSchemeProvider;
@@ -791,13 +791,13 @@ const resolveHttpAuthRuntimeConfig = (config) => {
 		credentials: config.credentials()
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/runtimeExtensions.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/runtimeExtensions.js
 const resolveRuntimeExtensions = (runtimeConfig, extensions) => {
 	const extensionConfiguration = Object.assign(getAwsRegionExtensionConfiguration(runtimeConfig), getDefaultExtensionConfiguration(runtimeConfig), getHttpHandlerExtensionConfiguration(runtimeConfig), getHttpAuthExtensionConfiguration(runtimeConfig));
 	extensions.forEach((extension) => extension.configure(extensionConfiguration));
 	return Object.assign(runtimeConfig, resolveAwsRegionExtensionConfiguration(extensionConfiguration), resolveDefaultRuntimeConfig(extensionConfiguration), resolveHttpHandlerRuntimeConfig(extensionConfiguration), resolveHttpAuthRuntimeConfig(extensionConfiguration));
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/SSOOIDCClient.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/SSOOIDCClient.js
 var SSOOIDCClient = class extends Client {
 	config;
 	constructor(...[configuration]) {
@@ -830,10 +830,10 @@ var SSOOIDCClient = class extends Client {
 		super.destroy();
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/commandBuilder.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/commandBuilder.js
 const command = makeBuilder(commonParams, "AWSSSOOIDCService", "SSOOIDCClient", getEndpointPlugin);
 const _ep0 = {};
 const _mw0 = (Command, cs, config, o) => [];
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/commands/CreateTokenCommand.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sso-oidc/commands/CreateTokenCommand.js
 var CreateTokenCommand = class extends command(_ep0, _mw0, "CreateToken", CreateToken$) {};
 export { CreateTokenCommand, SSOOIDCClient };

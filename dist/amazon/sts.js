@@ -8,7 +8,7 @@ import { n as escapeUri, r as streamCollector } from "./buildQueryString.js";
 import { t as HttpRequest } from "./httpRequest.js";
 import { t as ProviderError } from "./ProviderError.js";
 import { n as dateToUtcString, t as NodeHttpHandler } from "./node-http-handler.js";
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/client/smithy-client/get-value-from-text-node.js
+// node_modules/@smithy/core/dist-es/submodules/client/smithy-client/get-value-from-text-node.js
 const getValueFromTextNode = (obj) => {
 	const textNodeName = "#text";
 	for (const key in obj) {
@@ -18,7 +18,7 @@ const getValueFromTextNode = (obj) => {
 	}
 	return obj;
 };
-// ../../../work/main/node_modules/@smithy/core/dist-es/submodules/protocols/RpcProtocol.js
+// node_modules/@smithy/core/dist-es/submodules/protocols/RpcProtocol.js
 var RpcProtocol = class extends HttpProtocol {
 	async serializeRequest(operationSchema, _input, context) {
 		const serializer = this.serializer;
@@ -99,7 +99,7 @@ var RpcProtocol = class extends HttpProtocol {
 		return statusCode >= 300;
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/client/region-config-resolver/stsRegionDefaultResolver.js
+// node_modules/@aws-sdk/core/dist-es/submodules/client/region-config-resolver/stsRegionDefaultResolver.js
 function stsRegionDefaultResolver(loaderConfig = {}) {
 	return loadConfig({
 		...NODE_REGION_CONFIG_OPTIONS,
@@ -113,7 +113,7 @@ function stsRegionDefaultResolver(loaderConfig = {}) {
 	});
 }
 const warning = { silence: false };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4ASigner.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/AwsSdkSigV4ASigner.js
 var AwsSdkSigV4ASigner = class extends AwsSdkSigV4Signer {
 	async sign(httpRequest, identity, signingProperties) {
 		if (!HttpRequest.isInstance(httpRequest)) throw new Error("The request is not an instance of `HttpRequest` and cannot be signed");
@@ -132,7 +132,7 @@ var AwsSdkSigV4ASigner = class extends AwsSdkSigV4Signer {
 		});
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4AConfig.js
+// node_modules/@aws-sdk/core/dist-es/submodules/httpAuthSchemes/aws_sdk/resolveAwsSdkSigV4AConfig.js
 const resolveAwsSdkSigV4AConfig = (config) => {
 	config.sigv4aSigningRegionSet = normalizeProvider(config.sigv4aSigningRegionSet);
 	return config;
@@ -148,7 +148,7 @@ const NODE_SIGV4A_CONFIG_OPTIONS = {
 	},
 	default: void 0
 };
-// ../../../work/main/node_modules/@aws-sdk/xml-builder/dist-es/xml-parser.js
+// node_modules/@aws-sdk/xml-builder/dist-es/xml-parser.js
 function writeKey$1(obj) {
 	Object.defineProperty(obj, "__proto__", {
 		value: void 0,
@@ -341,14 +341,14 @@ var AwsXmlParser = class AwsXmlParser {
 		});
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/ConfigurableSerdeContext.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/ConfigurableSerdeContext.js
 var SerdeContextConfig = class {
 	serdeContext;
 	setSerdeContext(serdeContext) {
 		this.serdeContext = serdeContext;
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/UnionSerde.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/UnionSerde.js
 var UnionSerde = class {
 	from;
 	to;
@@ -375,7 +375,7 @@ var UnionSerde = class {
 		}
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/writeKey.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/writeKey.js
 function writeKey(obj) {
 	Object.defineProperty(obj, "__proto__", {
 		value: void 0,
@@ -384,7 +384,7 @@ function writeKey(obj) {
 		configurable: true
 	});
 }
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeDeserializer.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/xml/XmlShapeDeserializer.js
 var XmlShapeDeserializer = class extends SerdeContextConfig {
 	settings;
 	stringDeserializer;
@@ -489,7 +489,7 @@ var XmlShapeDeserializer = class extends SerdeContextConfig {
 		return {};
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/QueryShapeSerializer.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/QueryShapeSerializer.js
 var QueryShapeSerializer = class extends SerdeContextConfig {
 	settings;
 	buffer;
@@ -630,7 +630,7 @@ var QueryShapeSerializer = class extends SerdeContextConfig {
 		this.buffer += extendedEncodeURIComponent(value);
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/AwsQueryProtocol.js
+// node_modules/@aws-sdk/core/dist-es/submodules/protocols/query/AwsQueryProtocol.js
 var AwsQueryProtocol = class extends RpcProtocol {
 	options;
 	serializer;
@@ -743,7 +743,7 @@ var AwsQueryProtocol = class extends RpcProtocol {
 		return "application/x-www-form-urlencoded";
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/HeaderFormatter.js
+// node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/HeaderFormatter.js
 var HeaderFormatter = class {
 	format(headers) {
 		const chunks = [];
@@ -852,7 +852,7 @@ function negate(bytes) {
 		if (bytes[i] !== 0) break;
 	}
 }
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/constants.js
+// node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/constants.js
 const ALGORITHM_QUERY_PARAM = "X-Amz-Algorithm";
 const CREDENTIAL_QUERY_PARAM = "X-Amz-Credential";
 const AMZ_DATE_QUERY_PARAM = "X-Amz-Date";
@@ -893,7 +893,7 @@ const ALGORITHM_IDENTIFIER = "AWS4-HMAC-SHA256";
 const EVENT_ALGORITHM_IDENTIFIER = "AWS4-HMAC-SHA256-PAYLOAD";
 const UNSIGNED_PAYLOAD = "UNSIGNED-PAYLOAD";
 const KEY_TYPE_IDENTIFIER = "aws4_request";
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
+// node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
 const getCanonicalQuery = ({ query = {} }) => {
 	const keys = [];
 	const serialized = {};
@@ -908,7 +908,7 @@ const getCanonicalQuery = ({ query = {} }) => {
 	}
 	return keys.sort().map((key) => serialized[key]).filter((serialized) => serialized).join("&");
 };
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/utilDate.js
+// node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/utilDate.js
 const iso8601 = (time) => toDate(time).toISOString().replace(/\.\d{3}Z$/, "Z");
 const toDate = (time) => {
 	if (typeof time === "number") return new Date(time * 1e3);
@@ -918,7 +918,7 @@ const toDate = (time) => {
 	}
 	return time;
 };
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/SignatureV4Base.js
+// node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/SignatureV4Base.js
 var SignatureV4Base = class {
 	service;
 	regionProvider;
@@ -981,7 +981,7 @@ ${toHex(hashedRequest)}`;
 		return Object.keys(headers).sort().join(";");
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
+// node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
 const signingKeyCache = {};
 const cacheQueue = [];
 const createScope = (shortDate, region, service) => `${shortDate}/${region}/${service}/${KEY_TYPE_IDENTIFIER}`;
@@ -1005,7 +1005,7 @@ const hmac = (ctor, secret, data) => {
 	hash.update(toUint8Array(data));
 	return hash.digest();
 };
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/getCanonicalHeaders.js
+// node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/getCanonicalHeaders.js
 const getCanonicalHeaders = ({ headers }, unsignableHeaders, signableHeaders) => {
 	const canonical = {};
 	for (const headerName of Object.keys(headers).sort()) {
@@ -1019,7 +1019,7 @@ const getCanonicalHeaders = ({ headers }, unsignableHeaders, signableHeaders) =>
 	}
 	return canonical;
 };
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
+// node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
 const getPayloadHash = async ({ headers, body }, hashConstructor) => {
 	for (const headerName in headers) {
 		if (!hasOwn(headers, headerName)) continue;
@@ -1033,7 +1033,7 @@ const getPayloadHash = async ({ headers, body }, hashConstructor) => {
 	}
 	return UNSIGNED_PAYLOAD;
 };
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/headerUtil.js
+// node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/headerUtil.js
 const hasHeader = (soughtHeader, headers) => {
 	soughtHeader = soughtHeader.toLowerCase();
 	for (const headerName in headers) {
@@ -1042,7 +1042,7 @@ const hasHeader = (soughtHeader, headers) => {
 	}
 	return false;
 };
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/moveHeadersToQuery.js
+// node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/moveHeadersToQuery.js
 const moveHeadersToQuery = (request, options = {}) => {
 	const { headers, query = {} } = HttpRequest.clone(request);
 	for (const name in headers) {
@@ -1059,7 +1059,7 @@ const moveHeadersToQuery = (request, options = {}) => {
 		query
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
+// node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
 const prepareRequest = (request) => {
 	request = HttpRequest.clone(request);
 	for (const headerName in request.headers) {
@@ -1068,7 +1068,7 @@ const prepareRequest = (request) => {
 	}
 	return request;
 };
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/SignatureV4.js
+// node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/SignatureV4.js
 var SignatureV4 = class extends SignatureV4Base {
 	headerFormatter = new HeaderFormatter();
 	constructor({ applyChecksum, credentials, region, service, sha256, uriEscapePath = true }) {
@@ -1187,11 +1187,11 @@ var SignatureV4 = class extends SignatureV4Base {
 		return getSigningKey(this.sha256, credentials, shortDate, region, service || this.service);
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/signature-v4a-container.js
+// node_modules/@aws-sdk/signature-v4-multi-region/node_modules/@smithy/signature-v4/dist-es/signature-v4a-container.js
 const signatureV4aContainer = { SignatureV4a: null };
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
+// node_modules/@aws-sdk/signature-v4-multi-region/dist-es/signature-v4-crt-container.js
 const signatureV4CrtContainer = { CrtSignerV4: null };
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/dist-es/SignatureV4SignWithCredentials.js
+// node_modules/@aws-sdk/signature-v4-multi-region/dist-es/SignatureV4SignWithCredentials.js
 const SESSION_TOKEN_QUERY_PARAM = "X-Amz-S3session-Token";
 const SESSION_TOKEN_HEADER = SESSION_TOKEN_QUERY_PARAM.toLowerCase();
 var SignatureV4SignWithCredentials = class extends SignatureV4 {
@@ -1226,7 +1226,7 @@ function setSingleOverride(privateAccess, credentialsWithoutSessionToken) {
 		return Promise.resolve(credentialsWithoutSessionToken);
 	};
 }
-// ../../../work/main/node_modules/@aws-sdk/signature-v4-multi-region/dist-es/SignatureV4MultiRegion.js
+// node_modules/@aws-sdk/signature-v4-multi-region/dist-es/SignatureV4MultiRegion.js
 var SignatureV4MultiRegion = class {
 	sigv4aSigner;
 	sigv4Signer;
@@ -1286,7 +1286,7 @@ var SignatureV4MultiRegion = class {
 		return this.sigv4aSigner;
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/bdd.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/bdd.js
 const q = "ref";
 const a = -1;
 const b = true;
@@ -1468,7 +1468,7 @@ const nodes = new Int32Array([
 	0x5f5e105
 ]);
 const bdd = BinaryDecisionDiagram.from(nodes, root, _data.conditions, _data.results);
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/endpointResolver.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/endpointResolver.js
 const cache = new EndpointCache({
 	size: 50,
 	params: [
@@ -1486,7 +1486,7 @@ const defaultEndpointResolver = (endpointParams, context = {}) => {
 	}));
 };
 customEndpointFunctions.aws = awsEndpointFunctions;
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/auth/httpAuthSchemeProvider.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/auth/httpAuthSchemeProvider.js
 const createEndpointRuleSetHttpAuthSchemeParametersProvider = (defaultHttpAuthSchemeParametersProvider) => async (config, context, input) => {
 	if (!input) throw new Error("Could not find `input` for `defaultEndpointRuleSetHttpAuthSchemeParametersProvider`");
 	const defaultParameters = await defaultHttpAuthSchemeParametersProvider(config, context, input);
@@ -1590,7 +1590,7 @@ const resolveHttpAuthSchemeConfig = (config) => {
 	const config_1 = resolveAwsSdkSigV4AConfig(config_0);
 	return Object.assign(config_1, { authSchemePreference: normalizeProvider$1(config.authSchemePreference ?? []) });
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/EndpointParameters.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/endpoint/EndpointParameters.js
 const resolveClientEndpointParameters = (options) => {
 	return Object.assign(options, {
 		useDualstackEndpoint: options.useDualstackEndpoint ?? false,
@@ -1621,7 +1621,7 @@ const commonParams = {
 		name: "useDualstackEndpoint"
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/models/STSServiceException.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/models/STSServiceException.js
 var STSServiceException = class STSServiceException extends ServiceException {
 	static shapeId = "smithy.ts.sdk.synthetic.com.amazonaws.sts#STSServiceException";
 	constructor(options) {
@@ -1629,7 +1629,7 @@ var STSServiceException = class STSServiceException extends ServiceException {
 		Object.setPrototypeOf(this, STSServiceException.prototype);
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/models/errors.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/models/errors.js
 var ExpiredTokenException = class ExpiredTokenException extends STSServiceException {
 	static shapeId = "com.amazonaws.sts#ExpiredTokenException";
 	name = "ExpiredTokenException";
@@ -1735,7 +1735,7 @@ var IDPCommunicationErrorException = class IDPCommunicationErrorException extend
 		Object.setPrototypeOf(this, IDPCommunicationErrorException.prototype);
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/schemas/schemas_0.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/schemas/schemas_0.js
 const _A = "Arn";
 const _AKI = "AccessKeyId";
 const _AR = "AssumeRole";
@@ -2218,7 +2218,7 @@ var AssumeRoleWithWebIdentity$ = [
 	() => AssumeRoleWithWebIdentityRequest$,
 	() => AssumeRoleWithWebIdentityResponse$
 ];
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeConfig.shared.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeConfig.shared.js
 const getRuntimeConfig$1 = (config) => {
 	return {
 		apiVersion: "2011-06-15",
@@ -2262,7 +2262,7 @@ const getRuntimeConfig$1 = (config) => {
 		utf8Encoder: config?.utf8Encoder ?? toUtf8
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeConfig.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeConfig.js
 const getRuntimeConfig = (config) => {
 	emitWarningIfUnsupportedVersion(process.version);
 	const defaultsMode = resolveDefaultsModeConfig(config);
@@ -2319,7 +2319,7 @@ const getRuntimeConfig = (config) => {
 		userAgentAppId: config?.userAgentAppId ?? loadConfig(NODE_APP_ID_CONFIG_OPTIONS, loaderConfig)
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/auth/httpAuthExtensionConfiguration.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/auth/httpAuthExtensionConfiguration.js
 const getHttpAuthExtensionConfiguration = (runtimeConfig) => {
 	const _httpAuthSchemes = runtimeConfig.httpAuthSchemes;
 	let _httpAuthSchemeProvider = runtimeConfig.httpAuthSchemeProvider;
@@ -2354,13 +2354,13 @@ const resolveHttpAuthRuntimeConfig = (config) => {
 		credentials: config.credentials()
 	};
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeExtensions.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/runtimeExtensions.js
 const resolveRuntimeExtensions = (runtimeConfig, extensions) => {
 	const extensionConfiguration = Object.assign(getAwsRegionExtensionConfiguration(runtimeConfig), getDefaultExtensionConfiguration(runtimeConfig), getHttpHandlerExtensionConfiguration(runtimeConfig), getHttpAuthExtensionConfiguration(runtimeConfig));
 	extensions.forEach((extension) => extension.configure(extensionConfiguration));
 	return Object.assign(runtimeConfig, resolveAwsRegionExtensionConfiguration(extensionConfiguration), resolveDefaultRuntimeConfig(extensionConfiguration), resolveHttpHandlerRuntimeConfig(extensionConfiguration), resolveHttpAuthRuntimeConfig(extensionConfiguration));
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/STSClient.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/STSClient.js
 var STSClient = class extends Client {
 	config;
 	constructor(...[configuration]) {
@@ -2396,15 +2396,15 @@ var STSClient = class extends Client {
 		super.destroy();
 	}
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commandBuilder.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commandBuilder.js
 const command = makeBuilder(commonParams, "AWSSecurityTokenServiceV20110615", "STSClient", getEndpointPlugin);
 const _ep0 = {};
 const _mw0 = (Command, cs, config, o) => [];
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commands/AssumeRoleCommand.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commands/AssumeRoleCommand.js
 var AssumeRoleCommand = class extends command(_ep0, _mw0, "AssumeRole", AssumeRole$) {};
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commands/AssumeRoleWithWebIdentityCommand.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/commands/AssumeRoleWithWebIdentityCommand.js
 var AssumeRoleWithWebIdentityCommand = class extends command(_ep0, _mw0, "AssumeRoleWithWebIdentity", AssumeRoleWithWebIdentity$) {};
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/defaultStsRoleAssumers.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/defaultStsRoleAssumers.js
 const getAccountIdFromAssumedRoleUser = (assumedRoleUser) => {
 	if (typeof assumedRoleUser?.Arn === "string") {
 		const arnComponents = assumedRoleUser.Arn.split(":");
@@ -2494,7 +2494,7 @@ const getDefaultRoleAssumerWithWebIdentity$1 = (stsOptions, STSClient) => {
 const isH2 = (requestHandler) => {
 	return requestHandler?.metadata?.handlerProtocol === "h2";
 };
-// ../../../work/main/node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/defaultRoleAssumers.js
+// node_modules/@aws-sdk/nested-clients/dist-es/submodules/sts/defaultRoleAssumers.js
 const getCustomizableStsClientCtor = (baseCtor, customizations) => {
 	if (!customizations) return baseCtor;
 	else return class CustomizableSTSClient extends baseCtor {

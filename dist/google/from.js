@@ -1,6 +1,6 @@
 import { i as __require, n as __esmMin, t as __commonJSMin } from "../rolldown-runtime.js";
 import { promises } from "node:fs";
-// ../../../work/main/node_modules/web-streams-polyfill/dist/ponyfill.es2018.js
+// node_modules/web-streams-polyfill/dist/ponyfill.es2018.js
 var require_ponyfill_es2018 = __commonJSMin(((exports, module, this$1) => {
 	var define;
 	/**
@@ -3195,7 +3195,7 @@ var require_ponyfill_es2018 = __commonJSMin(((exports, module, this$1) => {
 		exports.WritableStreamDefaultWriter = WritableStreamDefaultWriter;
 	}));
 }));
-// ../../../work/main/node_modules/fetch-blob/streams.cjs
+// node_modules/fetch-blob/streams.cjs
 var require_streams = __commonJSMin((() => {
 	const POOL_SIZE = 65536;
 	if (!globalThis.ReadableStream) try {
@@ -3229,7 +3229,7 @@ var require_streams = __commonJSMin((() => {
 		};
 	} catch (error) {}
 }));
-// ../../../work/main/node_modules/fetch-blob/index.js
+// node_modules/fetch-blob/index.js
 /*! fetch-blob. MIT License. Jimmy Wärting <https://jimmy.warting.se/opensource> */
 async function* toIterator(parts, clone = true) {
 	for (const part of parts) if ("stream" in part) yield* part.stream();
@@ -3363,7 +3363,7 @@ var init_fetch_blob = __esmMin((() => {
 	});
 	Blob = _Blob;
 }));
-// ../../../work/main/node_modules/fetch-blob/file.js
+// node_modules/fetch-blob/file.js
 var _File, File;
 var init_file = __esmMin((() => {
 	init_fetch_blob();
@@ -3393,7 +3393,7 @@ var init_file = __esmMin((() => {
 	};
 	File = _File;
 }));
-// ../../../work/main/node_modules/formdata-polyfill/esm.min.js
+// node_modules/formdata-polyfill/esm.min.js
 /*! formdata-polyfill. MIT License. Jimmy Wärting <https://jimmy.warting.se/opensource> */
 function formDataToBlob(F, B = Blob) {
 	var b = `${r()}${r()}`.replace(/\./g, "").slice(-28).padStart(32, "-"), c = [], p = `--${b}\r\nContent-Disposition: form-data; name="`;
@@ -3474,7 +3474,7 @@ var init_esm_min = __esmMin((() => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/node-domexception/index.js
+// node_modules/node-domexception/index.js
 var require_node_domexception = __commonJSMin(((exports, module) => {
 	/*! node-domexception. MIT License. Jimmy Wärting <https://jimmy.warting.se/opensource> */
 	if (!globalThis.DOMException) try {

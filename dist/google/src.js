@@ -1,5 +1,5 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "../rolldown-runtime.js";
-// ../../../work/main/node_modules/extend/index.js
+// node_modules/extend/index.js
 var require_extend = __commonJSMin(((exports, module) => {
 	var hasOwn = Object.prototype.hasOwnProperty;
 	var toStr = Object.prototype.toString;
@@ -71,7 +71,7 @@ var require_extend = __commonJSMin(((exports, module) => {
 		return target;
 	};
 }));
-// ../../../work/main/node_modules/gaxios/package.json
+// node_modules/gaxios/package.json
 var require_package$1 = __commonJSMin(((exports, module) => {
 	module.exports = {
 		"name": "gaxios",
@@ -171,11 +171,11 @@ var require_package$1 = __commonJSMin(((exports, module) => {
 		"homepage": "https://github.com/googleapis/google-cloud-node/tree/main/core/packages/gaxios"
 	};
 }));
-// ../../../work/main/node_modules/gaxios/build/cjs/src/util.cjs
+// node_modules/gaxios/build/cjs/src/util.cjs
 var require_util$1 = __commonJSMin(((exports, module) => {
 	module.exports = { pkg: require_package$1() };
 }));
-// ../../../work/main/node_modules/gaxios/build/cjs/src/common.js
+// node_modules/gaxios/build/cjs/src/common.js
 var require_common = __commonJSMin(((exports, module, this$9) => {
 	var __importDefault = this$9 && this$9.__importDefault || function(mod) {
 		return mod && mod.__esModule ? mod : { "default": mod };
@@ -303,7 +303,7 @@ var require_common = __commonJSMin(((exports, module, this$9) => {
 		return data;
 	}
 }));
-// ../../../work/main/node_modules/gaxios/build/cjs/src/retry.js
+// node_modules/gaxios/build/cjs/src/retry.js
 var require_retry = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getRetryConfig = getRetryConfig;
@@ -378,14 +378,14 @@ var require_retry = __commonJSMin(((exports) => {
 		return Math.min(calculatedDelay, maxAllowableDelay, config.maxRetryDelay);
 	}
 }));
-// ../../../work/main/node_modules/gaxios/build/cjs/src/interceptor.js
+// node_modules/gaxios/build/cjs/src/interceptor.js
 var require_interceptor = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.GaxiosInterceptorManager = void 0;
 	var GaxiosInterceptorManager = class extends Set {};
 	exports.GaxiosInterceptorManager = GaxiosInterceptorManager;
 }));
-// ../../../work/main/node_modules/gaxios/build/cjs/src/gaxios.js
+// node_modules/gaxios/build/cjs/src/gaxios.js
 var require_gaxios = __commonJSMin(((exports, module, this$8) => {
 	var __importDefault = this$8 && this$8.__importDefault || function(mod) {
 		return mod && mod.__esModule ? mod : { "default": mod };
@@ -656,7 +656,7 @@ var require_gaxios = __commonJSMin(((exports, module, this$8) => {
 	exports.Gaxios = Gaxios;
 	_a = Gaxios;
 }));
-// ../../../work/main/node_modules/gaxios/build/cjs/src/index.js
+// node_modules/gaxios/build/cjs/src/index.js
 var require_src$3 = __commonJSMin(((exports, module, this$7) => {
 	var __createBinding = this$7 && this$7.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -698,7 +698,7 @@ var require_src$3 = __commonJSMin(((exports, module, this$7) => {
 		return exports.instance.request(opts);
 	}
 }));
-// ../../../work/main/node_modules/bignumber.js/bignumber.js
+// node_modules/bignumber.js/bignumber.js
 var require_bignumber = __commonJSMin(((exports, module, this$6) => {
 	var define;
 	(function(globalObject) {
@@ -1922,7 +1922,7 @@ var require_bignumber = __commonJSMin(((exports, module, this$6) => {
 		}
 	})(this$6);
 }));
-// ../../../work/main/node_modules/json-bigint/lib/stringify.js
+// node_modules/json-bigint/lib/stringify.js
 var require_stringify = __commonJSMin(((exports, module) => {
 	var BigNumber = require_bignumber();
 	var JSON = module.exports;
@@ -1994,7 +1994,7 @@ var require_stringify = __commonJSMin(((exports, module) => {
 		};
 	})();
 }));
-// ../../../work/main/node_modules/json-bigint/lib/parse.js
+// node_modules/json-bigint/lib/parse.js
 var require_parse = __commonJSMin(((exports, module) => {
 	var BigNumber = null;
 	const suspectProtoRx = /(?:_|\\u005[Ff])(?:_|\\u005[Ff])(?:p|\\u0070)(?:r|\\u0072)(?:o|\\u006[Ff])(?:t|\\u0074)(?:o|\\u006[Ff])(?:_|\\u005[Ff])(?:_|\\u005[Ff])/;
@@ -2216,7 +2216,7 @@ var require_parse = __commonJSMin(((exports, module) => {
 	};
 	module.exports = json_parse;
 }));
-// ../../../work/main/node_modules/json-bigint/index.js
+// node_modules/json-bigint/index.js
 var require_json_bigint = __commonJSMin(((exports, module) => {
 	var json_stringify = require_stringify().stringify;
 	var json_parse = require_parse();
@@ -2229,7 +2229,7 @@ var require_json_bigint = __commonJSMin(((exports, module) => {
 	module.exports.parse = json_parse();
 	module.exports.stringify = json_stringify;
 }));
-// ../../../work/main/node_modules/gcp-metadata/build/src/gcp-residency.js
+// node_modules/gcp-metadata/build/src/gcp-residency.js
 var require_gcp_residency = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.GCE_LINUX_BIOS_PATHS = void 0;
@@ -2273,7 +2273,7 @@ var require_gcp_residency = __commonJSMin(((exports) => {
 		return isGoogleCloudServerless() || isGoogleComputeEngine();
 	}
 }));
-// ../../../work/main/node_modules/google-logging-utils/build/src/colours.js
+// node_modules/google-logging-utils/build/src/colours.js
 var require_colours = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Colours = void 0;
@@ -2325,7 +2325,7 @@ var require_colours = __commonJSMin(((exports) => {
 	Colours.grey = "";
 	Colours.refresh();
 }));
-// ../../../work/main/node_modules/google-logging-utils/build/src/logging-utils.js
+// node_modules/google-logging-utils/build/src/logging-utils.js
 var require_logging_utils = __commonJSMin(((exports, module, this$5) => {
 	var __createBinding = this$5 && this$5.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -2568,7 +2568,7 @@ var require_logging_utils = __commonJSMin(((exports, module, this$5) => {
 		return logger.func;
 	}
 }));
-// ../../../work/main/node_modules/google-logging-utils/build/src/index.js
+// node_modules/google-logging-utils/build/src/index.js
 var require_src$2 = __commonJSMin(((exports, module, this$4) => {
 	var __createBinding = this$4 && this$4.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -2590,7 +2590,7 @@ var require_src$2 = __commonJSMin(((exports, module, this$4) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	__exportStar(require_logging_utils(), exports);
 }));
-// ../../../work/main/node_modules/gcp-metadata/build/src/index.js
+// node_modules/gcp-metadata/build/src/index.js
 var require_src$1 = __commonJSMin(((exports, module, this$3) => {
 	var __createBinding = this$3 && this$3.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -2803,7 +2803,7 @@ var require_src$1 = __commonJSMin(((exports, module, this$3) => {
 	}
 	__exportStar(require_gcp_residency(), exports);
 }));
-// ../../../work/main/node_modules/base64-js/index.js
+// node_modules/base64-js/index.js
 var require_base64_js = __commonJSMin(((exports) => {
 	exports.byteLength = byteLength;
 	exports.toByteArray = toByteArray;
@@ -2890,7 +2890,7 @@ var require_base64_js = __commonJSMin(((exports) => {
 		return parts.join("");
 	}
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/crypto/shared.js
+// node_modules/google-auth-library/build/src/crypto/shared.js
 var require_shared$1 = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.fromArrayBufferToHex = fromArrayBufferToHex;
@@ -2900,7 +2900,7 @@ var require_shared$1 = __commonJSMin(((exports) => {
 		}).join("");
 	}
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/crypto/browser/crypto.js
+// node_modules/google-auth-library/build/src/crypto/browser/crypto.js
 var require_crypto$2 = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.BrowserCrypto = void 0;
@@ -2968,7 +2968,7 @@ var require_crypto$2 = __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/crypto/node/crypto.js
+// node_modules/google-auth-library/build/src/crypto/node/crypto.js
 var require_crypto$1 = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.NodeCrypto = void 0;
@@ -3017,7 +3017,7 @@ var require_crypto$1 = __commonJSMin(((exports) => {
 		return Buffer.from(arrayBuffer);
 	}
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/crypto/crypto.js
+// node_modules/google-auth-library/build/src/crypto/crypto.js
 var require_crypto = __commonJSMin(((exports, module, this$2) => {
 	var __createBinding = this$2 && this$2.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;
@@ -3050,7 +3050,7 @@ var require_crypto = __commonJSMin(((exports, module, this$2) => {
 		return typeof window !== "undefined" && typeof window.crypto !== "undefined" && typeof window.crypto.subtle !== "undefined";
 	}
 }));
-// ../../../work/main/node_modules/safe-buffer/index.js
+// node_modules/safe-buffer/index.js
 var require_safe_buffer = __commonJSMin(((exports, module) => {
 	/*! safe-buffer. MIT License. Feross Aboukhadijeh <https://feross.org/opensource> */
 	var buffer = __require("buffer");
@@ -3090,7 +3090,7 @@ var require_safe_buffer = __commonJSMin(((exports, module) => {
 		return buffer.SlowBuffer(size);
 	};
 }));
-// ../../../work/main/node_modules/ecdsa-sig-formatter/src/param-bytes-for-alg.js
+// node_modules/ecdsa-sig-formatter/src/param-bytes-for-alg.js
 var require_param_bytes_for_alg = __commonJSMin(((exports, module) => {
 	function getParamSize(keySize) {
 		return (keySize / 8 | 0) + (keySize % 8 === 0 ? 0 : 1);
@@ -3107,7 +3107,7 @@ var require_param_bytes_for_alg = __commonJSMin(((exports, module) => {
 	}
 	module.exports = getParamBytesForAlg;
 }));
-// ../../../work/main/node_modules/ecdsa-sig-formatter/src/ecdsa-sig-formatter.js
+// node_modules/ecdsa-sig-formatter/src/ecdsa-sig-formatter.js
 var require_ecdsa_sig_formatter = __commonJSMin(((exports, module) => {
 	var Buffer = require_safe_buffer().Buffer;
 	var getParamBytesForAlg = require_param_bytes_for_alg();
@@ -3204,7 +3204,7 @@ var require_ecdsa_sig_formatter = __commonJSMin(((exports, module) => {
 		joseToDer
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/util.js
+// node_modules/google-auth-library/build/src/util.js
 var require_util = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.LRUCache = void 0;
@@ -3285,7 +3285,7 @@ var require_util = __commonJSMin(((exports) => {
 		return os.platform().startsWith("win");
 	}
 }));
-// ../../../work/main/node_modules/google-auth-library/package.json
+// node_modules/google-auth-library/package.json
 var require_package = __commonJSMin(((exports, module) => {
 	module.exports = {
 		"name": "google-auth-library",
@@ -3373,7 +3373,7 @@ var require_package = __commonJSMin(((exports, module) => {
 		"homepage": "https://github.com/googleapis/google-cloud-node/tree/main/core/packages/google-auth-library-nodejs"
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/shared.cjs
+// node_modules/google-auth-library/build/src/shared.cjs
 var require_shared = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.USER_AGENT = exports.PRODUCT_NAME = exports.pkg = void 0;
@@ -3383,7 +3383,7 @@ var require_shared = __commonJSMin(((exports) => {
 	exports.PRODUCT_NAME = PRODUCT_NAME;
 	exports.USER_AGENT = `${PRODUCT_NAME}/${pkg.version}`;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/authclient.js
+// node_modules/google-auth-library/build/src/auth/authclient.js
 var require_authclient = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.AuthClient = exports.DEFAULT_EAGER_REFRESH_THRESHOLD_MILLIS = exports.DEFAULT_UNIVERSE = void 0;
@@ -3523,7 +3523,7 @@ var require_authclient = __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/loginticket.js
+// node_modules/google-auth-library/build/src/auth/loginticket.js
 var require_loginticket = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.LoginTicket = void 0;
@@ -3554,7 +3554,7 @@ var require_loginticket = __commonJSMin(((exports) => {
 	};
 	exports.LoginTicket = LoginTicket;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/oauth2client.js
+// node_modules/google-auth-library/build/src/auth/oauth2client.js
 var require_oauth2client = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.OAuth2Client = exports.ClientAuthentication = exports.CertificateFormat = exports.CodeChallengeMethod = void 0;
@@ -4043,7 +4043,7 @@ var require_oauth2client = __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/computeclient.js
+// node_modules/google-auth-library/build/src/auth/computeclient.js
 var require_computeclient = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Compute = void 0;
@@ -4110,7 +4110,7 @@ var require_computeclient = __commonJSMin(((exports) => {
 	};
 	exports.Compute = Compute;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/idtokenclient.js
+// node_modules/google-auth-library/build/src/auth/idtokenclient.js
 var require_idtokenclient = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.IdTokenClient = void 0;
@@ -4140,7 +4140,7 @@ var require_idtokenclient = __commonJSMin(((exports) => {
 	};
 	exports.IdTokenClient = IdTokenClient;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/envDetect.js
+// node_modules/google-auth-library/build/src/auth/envDetect.js
 var require_envDetect = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.GCPEnv = void 0;
@@ -4202,7 +4202,7 @@ var require_envDetect = __commonJSMin(((exports) => {
 		return gcpMetadata.isAvailable();
 	}
 }));
-// ../../../work/main/node_modules/jws/lib/data-stream.js
+// node_modules/jws/lib/data-stream.js
 var require_data_stream = __commonJSMin(((exports, module) => {
 	var Buffer = require_safe_buffer().Buffer;
 	var Stream = __require("stream");
@@ -4246,7 +4246,7 @@ var require_data_stream = __commonJSMin(((exports, module) => {
 	};
 	module.exports = DataStream;
 }));
-// ../../../work/main/node_modules/buffer-equal-constant-time/index.js
+// node_modules/buffer-equal-constant-time/index.js
 var require_buffer_equal_constant_time = __commonJSMin(((exports, module) => {
 	var Buffer = __require("buffer").Buffer;
 	var SlowBuffer = __require("buffer").SlowBuffer;
@@ -4270,7 +4270,7 @@ var require_buffer_equal_constant_time = __commonJSMin(((exports, module) => {
 		SlowBuffer.prototype.equal = origSlowBufEqual;
 	};
 }));
-// ../../../work/main/node_modules/jwa/index.js
+// node_modules/jwa/index.js
 var require_jwa = __commonJSMin(((exports, module) => {
 	var Buffer = require_safe_buffer().Buffer;
 	var crypto = __require("crypto");
@@ -4445,7 +4445,7 @@ var require_jwa = __commonJSMin(((exports, module) => {
 		};
 	};
 }));
-// ../../../work/main/node_modules/jws/lib/tostring.js
+// node_modules/jws/lib/tostring.js
 var require_tostring = __commonJSMin(((exports, module) => {
 	var Buffer = __require("buffer").Buffer;
 	module.exports = function toString(obj) {
@@ -4454,7 +4454,7 @@ var require_tostring = __commonJSMin(((exports, module) => {
 		return JSON.stringify(obj);
 	};
 }));
-// ../../../work/main/node_modules/jws/lib/sign-stream.js
+// node_modules/jws/lib/sign-stream.js
 var require_sign_stream = __commonJSMin(((exports, module) => {
 	var Buffer = require_safe_buffer().Buffer;
 	var DataStream = require_data_stream();
@@ -4522,7 +4522,7 @@ var require_sign_stream = __commonJSMin(((exports, module) => {
 	SignStream.sign = jwsSign;
 	module.exports = SignStream;
 }));
-// ../../../work/main/node_modules/jws/lib/verify-stream.js
+// node_modules/jws/lib/verify-stream.js
 var require_verify_stream = __commonJSMin(((exports, module) => {
 	var Buffer = require_safe_buffer().Buffer;
 	var DataStream = require_data_stream();
@@ -4625,7 +4625,7 @@ var require_verify_stream = __commonJSMin(((exports, module) => {
 	VerifyStream.verify = jwsVerify;
 	module.exports = VerifyStream;
 }));
-// ../../../work/main/node_modules/jws/index.js
+// node_modules/jws/index.js
 var require_jws = __commonJSMin(((exports) => {
 	var SignStream = require_sign_stream();
 	var VerifyStream = require_verify_stream();
@@ -4654,7 +4654,7 @@ var require_jws = __commonJSMin(((exports) => {
 		return new VerifyStream(opts);
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/gtoken/jwsSign.js
+// node_modules/google-auth-library/build/src/gtoken/jwsSign.js
 var require_jwsSign = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.buildPayloadForJwsSign = buildPayloadForJwsSign;
@@ -4683,7 +4683,7 @@ var require_jwsSign = __commonJSMin(((exports) => {
 		});
 	}
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/gtoken/getToken.js
+// node_modules/google-auth-library/build/src/gtoken/getToken.js
 var require_getToken = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getToken = getToken;
@@ -4715,7 +4715,7 @@ var require_getToken = __commonJSMin(((exports) => {
 		}
 	}
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/gtoken/errorWithCode.js
+// node_modules/google-auth-library/build/src/gtoken/errorWithCode.js
 var require_errorWithCode = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ErrorWithCode = void 0;
@@ -4728,7 +4728,7 @@ var require_errorWithCode = __commonJSMin(((exports) => {
 	};
 	exports.ErrorWithCode = ErrorWithCode;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/gtoken/getCredentials.js
+// node_modules/google-auth-library/build/src/gtoken/getCredentials.js
 var require_getCredentials = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.getCredentials = getCredentials;
@@ -4801,7 +4801,7 @@ var require_getCredentials = __commonJSMin(((exports) => {
 		return CredentialsProviderFactory.create(keyFilePath).getCredentials();
 	}
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/gtoken/tokenHandler.js
+// node_modules/google-auth-library/build/src/gtoken/tokenHandler.js
 var require_tokenHandler = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.TokenHandler = void 0;
@@ -4851,7 +4851,7 @@ var require_tokenHandler = __commonJSMin(((exports) => {
 	};
 	exports.TokenHandler = TokenHandler;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/gtoken/revokeToken.js
+// node_modules/google-auth-library/build/src/gtoken/revokeToken.js
 var require_revokeToken = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.revokeToken = revokeToken;
@@ -4865,7 +4865,7 @@ var require_revokeToken = __commonJSMin(((exports) => {
 		});
 	}
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/gtoken/googleToken.js
+// node_modules/google-auth-library/build/src/gtoken/googleToken.js
 var require_googleToken = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.GoogleToken = void 0;
@@ -4923,7 +4923,7 @@ var require_googleToken = __commonJSMin(((exports) => {
 	};
 	exports.GoogleToken = GoogleToken;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/jwtaccess.js
+// node_modules/google-auth-library/build/src/auth/jwtaccess.js
 var require_jwtaccess = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.JWTAccess = void 0;
@@ -5032,7 +5032,7 @@ var require_jwtaccess = __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/jwtclient.js
+// node_modules/google-auth-library/build/src/auth/jwtclient.js
 var require_jwtclient = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.JWT = void 0;
@@ -5207,7 +5207,7 @@ var require_jwtclient = __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/refreshclient.js
+// node_modules/google-auth-library/build/src/auth/refreshclient.js
 var require_refreshclient = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.UserRefreshClient = exports.USER_REFRESH_ACCOUNT_TYPE = void 0;
@@ -5287,7 +5287,7 @@ var require_refreshclient = __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/impersonated.js
+// node_modules/google-auth-library/build/src/auth/impersonated.js
 var require_impersonated = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.Impersonated = exports.IMPERSONATED_ACCOUNT_TYPE = void 0;
@@ -5394,7 +5394,7 @@ var require_impersonated = __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/oauth2common.js
+// node_modules/google-auth-library/build/src/auth/oauth2common.js
 var require_oauth2common = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.OAuthClientAuthHandler = void 0;
@@ -5490,7 +5490,7 @@ var require_oauth2common = __commonJSMin(((exports) => {
 		return newError;
 	}
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/stscredentials.js
+// node_modules/google-auth-library/build/src/auth/stscredentials.js
 var require_stscredentials = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.StsCredentials = void 0;
@@ -5543,7 +5543,7 @@ var require_stscredentials = __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/baseexternalclient.js
+// node_modules/google-auth-library/build/src/auth/baseexternalclient.js
 var require_baseexternalclient = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.BaseExternalAccountClient = exports.CLOUD_RESOURCE_MANAGER = exports.EXTERNAL_ACCOUNT_TYPE = exports.EXPIRATION_TIME_OFFSET = void 0;
@@ -5782,7 +5782,7 @@ var require_baseexternalclient = __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/filesubjecttokensupplier.js
+// node_modules/google-auth-library/build/src/auth/filesubjecttokensupplier.js
 var require_filesubjecttokensupplier = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.FileSubjectTokenSupplier = void 0;
@@ -5819,7 +5819,7 @@ var require_filesubjecttokensupplier = __commonJSMin(((exports) => {
 	};
 	exports.FileSubjectTokenSupplier = FileSubjectTokenSupplier;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/urlsubjecttokensupplier.js
+// node_modules/google-auth-library/build/src/auth/urlsubjecttokensupplier.js
 var require_urlsubjecttokensupplier = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.UrlSubjectTokenSupplier = void 0;
@@ -5855,7 +5855,7 @@ var require_urlsubjecttokensupplier = __commonJSMin(((exports) => {
 	};
 	exports.UrlSubjectTokenSupplier = UrlSubjectTokenSupplier;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/certificatesubjecttokensupplier.js
+// node_modules/google-auth-library/build/src/auth/certificatesubjecttokensupplier.js
 var require_certificatesubjecttokensupplier = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.CertificateSubjectTokenSupplier = exports.InvalidConfigurationError = exports.CertificateSourceUnavailableError = exports.CERTIFICATE_CONFIGURATION_ENV_VARIABLE = void 0;
@@ -5985,7 +5985,7 @@ var require_certificatesubjecttokensupplier = __commonJSMin(((exports) => {
 	};
 	exports.CertificateSubjectTokenSupplier = CertificateSubjectTokenSupplier;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/identitypoolclient.js
+// node_modules/google-auth-library/build/src/auth/identitypoolclient.js
 var require_identitypoolclient = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.IdentityPoolClient = void 0;
@@ -6065,7 +6065,7 @@ var require_identitypoolclient = __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/awsrequestsigner.js
+// node_modules/google-auth-library/build/src/auth/awsrequestsigner.js
 var require_awsrequestsigner = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.AwsRequestSigner = void 0;
@@ -6153,7 +6153,7 @@ var require_awsrequestsigner = __commonJSMin(((exports) => {
 		};
 	}
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/defaultawssecuritycredentialssupplier.js
+// node_modules/google-auth-library/build/src/auth/defaultawssecuritycredentialssupplier.js
 var require_defaultawssecuritycredentialssupplier = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.DefaultAwsSecurityCredentialsSupplier = void 0;
@@ -6244,7 +6244,7 @@ var require_defaultawssecuritycredentialssupplier = __commonJSMin(((exports) => 
 	};
 	exports.DefaultAwsSecurityCredentialsSupplier = DefaultAwsSecurityCredentialsSupplier;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/awsclient.js
+// node_modules/google-auth-library/build/src/auth/awsclient.js
 var require_awsclient = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.AwsClient = void 0;
@@ -6321,7 +6321,7 @@ var require_awsclient = __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/executable-response.js
+// node_modules/google-auth-library/build/src/auth/executable-response.js
 var require_executable_response = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.InvalidSubjectTokenError = exports.InvalidMessageFieldError = exports.InvalidCodeFieldError = exports.InvalidTokenTypeFieldError = exports.InvalidExpirationTimeFieldError = exports.InvalidSuccessFieldError = exports.InvalidVersionFieldError = exports.ExecutableResponseError = exports.ExecutableResponse = void 0;
@@ -6389,7 +6389,7 @@ var require_executable_response = __commonJSMin(((exports) => {
 	var InvalidSubjectTokenError = class extends ExecutableResponseError {};
 	exports.InvalidSubjectTokenError = InvalidSubjectTokenError;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/pluggable-auth-handler.js
+// node_modules/google-auth-library/build/src/auth/pluggable-auth-handler.js
 var require_pluggable_auth_handler = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.PluggableAuthHandler = exports.ExecutableError = void 0;
@@ -6475,7 +6475,7 @@ var require_pluggable_auth_handler = __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/pluggable-auth-client.js
+// node_modules/google-auth-library/build/src/auth/pluggable-auth-client.js
 var require_pluggable_auth_client = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.PluggableAuthClient = exports.ExecutableError = void 0;
@@ -6542,7 +6542,7 @@ var require_pluggable_auth_client = __commonJSMin(((exports) => {
 	};
 	exports.PluggableAuthClient = PluggableAuthClient;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/externalclient.js
+// node_modules/google-auth-library/build/src/auth/externalclient.js
 var require_externalclient = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ExternalAccountClient = void 0;
@@ -6564,7 +6564,7 @@ var require_externalclient = __commonJSMin(((exports) => {
 	};
 	exports.ExternalAccountClient = ExternalAccountClient;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/externalAccountAuthorizedUserClient.js
+// node_modules/google-auth-library/build/src/auth/externalAccountAuthorizedUserClient.js
 var require_externalAccountAuthorizedUserClient = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.ExternalAccountAuthorizedUserClient = exports.EXTERNAL_ACCOUNT_AUTHORIZED_USER_TYPE = void 0;
@@ -6686,7 +6686,7 @@ var require_externalAccountAuthorizedUserClient = __commonJSMin(((exports) => {
 	};
 	exports.ExternalAccountAuthorizedUserClient = ExternalAccountAuthorizedUserClient;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/gdchclient.js
+// node_modules/google-auth-library/build/src/auth/gdchclient.js
 var require_gdchclient = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.GdchClient = exports.GDCH_SERVICE_ACCOUNT_TYPE = void 0;
@@ -6915,7 +6915,7 @@ var require_gdchclient = __commonJSMin(((exports) => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/googleauth.js
+// node_modules/google-auth-library/build/src/auth/googleauth.js
 var require_googleauth = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.GoogleAuth = exports.GoogleAuthExceptionMessages = void 0;
@@ -7357,7 +7357,7 @@ var require_googleauth = __commonJSMin(((exports) => {
 	};
 	exports.GoogleAuth = GoogleAuth;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/iam.js
+// node_modules/google-auth-library/build/src/auth/iam.js
 var require_iam = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.IAMAuth = void 0;
@@ -7379,7 +7379,7 @@ var require_iam = __commonJSMin(((exports) => {
 	};
 	exports.IAMAuth = IAMAuth;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/downscopedclient.js
+// node_modules/google-auth-library/build/src/auth/downscopedclient.js
 var require_downscopedclient = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.DownscopedClient = exports.EXPIRATION_TIME_OFFSET = exports.MAX_ACCESS_BOUNDARY_RULES_COUNT = void 0;
@@ -7492,7 +7492,7 @@ var require_downscopedclient = __commonJSMin(((exports) => {
 	};
 	exports.DownscopedClient = DownscopedClient;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/auth/passthrough.js
+// node_modules/google-auth-library/build/src/auth/passthrough.js
 var require_passthrough = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.PassThroughClient = void 0;
@@ -7510,7 +7510,7 @@ var require_passthrough = __commonJSMin(((exports) => {
 	};
 	exports.PassThroughClient = PassThroughClient;
 }));
-// ../../../work/main/node_modules/google-auth-library/build/src/index.js
+// node_modules/google-auth-library/build/src/index.js
 var require_src = __commonJSMin(((exports, module, this$1) => {
 	var __createBinding = this$1 && this$1.__createBinding || (Object.create ? (function(o, m, k, k2) {
 		if (k2 === void 0) k2 = k;

@@ -8,7 +8,7 @@ import { deprecate, promisify, types } from "node:util";
 import { c as init_fetch_blob, i as init_esm_min, n as FormData, r as formDataToBlob, s as Blob, t as init_from } from "./from.js";
 import { format } from "node:url";
 import { isIP } from "node:net";
-// ../../../work/main/node_modules/data-uri-to-buffer/dist/index.js
+// node_modules/data-uri-to-buffer/dist/index.js
 function dataUriToBuffer(uri) {
 	if (!/^data:/i.test(uri)) throw new TypeError("`uri` does not appear to be a Data URI (must begin with \"data:\")");
 	uri = uri.replace(/\r?\n/g, "");
@@ -37,7 +37,7 @@ function dataUriToBuffer(uri) {
 	return buffer;
 }
 var init_dist = __esmMin((() => {}));
-// ../../../work/main/node_modules/node-fetch/src/errors/base.js
+// node_modules/node-fetch/src/errors/base.js
 var FetchBaseError;
 var init_base = __esmMin((() => {
 	FetchBaseError = class extends Error {
@@ -54,7 +54,7 @@ var init_base = __esmMin((() => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/node-fetch/src/errors/fetch-error.js
+// node_modules/node-fetch/src/errors/fetch-error.js
 var FetchError;
 var init_fetch_error = __esmMin((() => {
 	init_base();
@@ -68,7 +68,7 @@ var init_fetch_error = __esmMin((() => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/node-fetch/src/utils/is.js
+// node_modules/node-fetch/src/utils/is.js
 var NAME, isURLSearchParameters, isBlob, isAbortSignal, isDomainOrSubdomain, isSameProtocol;
 var init_is = __esmMin((() => {
 	NAME = Symbol.toStringTag;
@@ -90,7 +90,7 @@ var init_is = __esmMin((() => {
 		return new URL(original).protocol === new URL(destination).protocol;
 	};
 }));
-// ../../../work/main/node_modules/node-fetch/src/body.js
+// node_modules/node-fetch/src/body.js
 async function consumeBody(data) {
 	if (data[INTERNALS$2].disturbed) throw new TypeError(`body used already for: ${data.url}`);
 	data[INTERNALS$2].disturbed = true;
@@ -245,7 +245,7 @@ var init_body = __esmMin((() => {
 		else await pipeline(body, dest);
 	};
 }));
-// ../../../work/main/node_modules/node-fetch/src/headers.js
+// node_modules/node-fetch/src/headers.js
 function fromRawHeaders(headers = []) {
 	return new Headers(headers.reduce((result, value, index, array) => {
 		if (index % 2 === 0) result.push(array.slice(index, index + 2));
@@ -378,7 +378,7 @@ var init_headers = __esmMin((() => {
 		return result;
 	}, {}));
 }));
-// ../../../work/main/node_modules/node-fetch/src/utils/is-redirect.js
+// node_modules/node-fetch/src/utils/is-redirect.js
 var redirectStatus, isRedirect;
 var init_is_redirect = __esmMin((() => {
 	redirectStatus = new Set([
@@ -392,7 +392,7 @@ var init_is_redirect = __esmMin((() => {
 		return redirectStatus.has(code);
 	};
 }));
-// ../../../work/main/node_modules/node-fetch/src/response.js
+// node_modules/node-fetch/src/response.js
 var INTERNALS$1, Response;
 var init_response = __esmMin((() => {
 	init_headers();
@@ -495,7 +495,7 @@ var init_response = __esmMin((() => {
 		clone: { enumerable: true }
 	});
 }));
-// ../../../work/main/node_modules/node-fetch/src/utils/get-search.js
+// node_modules/node-fetch/src/utils/get-search.js
 var getSearch;
 var init_get_search = __esmMin((() => {
 	getSearch = (parsedURL) => {
@@ -505,7 +505,7 @@ var init_get_search = __esmMin((() => {
 		return parsedURL.href[lastOffset - hash.length] === "?" ? "?" : "";
 	};
 }));
-// ../../../work/main/node_modules/node-fetch/src/utils/referrer.js
+// node_modules/node-fetch/src/utils/referrer.js
 function stripURLForUseAsAReferrer(url, originOnly = false) {
 	if (url == null) return "no-referrer";
 	url = new URL(url);
@@ -594,7 +594,7 @@ var init_referrer = __esmMin((() => {
 	]);
 	DEFAULT_REFERRER_POLICY = "strict-origin-when-cross-origin";
 }));
-// ../../../work/main/node_modules/node-fetch/src/request.js
+// node_modules/node-fetch/src/request.js
 var INTERNALS, isRequest, doBadDataWarn, Request, getNodeRequestOptions;
 var init_request = __esmMin((() => {
 	init_headers();
@@ -727,7 +727,7 @@ var init_request = __esmMin((() => {
 		};
 	};
 }));
-// ../../../work/main/node_modules/node-fetch/src/errors/abort-error.js
+// node_modules/node-fetch/src/errors/abort-error.js
 var AbortError;
 var init_abort_error = __esmMin((() => {
 	init_base();
@@ -737,7 +737,7 @@ var init_abort_error = __esmMin((() => {
 		}
 	};
 }));
-// ../../../work/main/node_modules/node-fetch/src/index.js
+// node_modules/node-fetch/src/index.js
 async function fetch(url, options_) {
 	return new Promise((resolve, reject) => {
 		const request = new Request(url, options_);

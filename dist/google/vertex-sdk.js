@@ -1,9 +1,9 @@
 import { i as Beta, n as BaseAnthropic, o as VERSION$1, r as Messages } from "../anthropic.js";
 import { t as require_src } from "./src.js";
 import { I as AnthropicError, M as APIConnectionError } from "../promise.js";
-// ../../../work/main/node_modules/@anthropic-ai/vertex-sdk/version.mjs
+// node_modules/@anthropic-ai/vertex-sdk/version.mjs
 const VERSION = "1.1.3";
-// ../../../work/main/node_modules/@anthropic-ai/vertex-sdk/internal/errors.mjs
+// node_modules/@anthropic-ai/vertex-sdk/internal/errors.mjs
 var import_src = require_src();
 const castToError = (err) => {
 	if (err instanceof Error) return err;
@@ -24,12 +24,12 @@ const castToError = (err) => {
 	}
 	return new Error(err);
 };
-// ../../../work/main/node_modules/@anthropic-ai/vertex-sdk/internal/utils/env.mjs
+// node_modules/@anthropic-ai/vertex-sdk/internal/utils/env.mjs
 const readEnv = (env) => {
 	if (typeof globalThis.process !== "undefined") return globalThis.process.env?.[env]?.trim() || void 0;
 	if (typeof globalThis.Deno !== "undefined") return globalThis.Deno.env?.get?.(env)?.trim() || void 0;
 };
-// ../../../work/main/node_modules/@anthropic-ai/vertex-sdk/internal/utils/values.mjs
+// node_modules/@anthropic-ai/vertex-sdk/internal/utils/values.mjs
 let isArray = (val) => (isArray = Array.isArray, isArray(val));
 let isReadonlyArray = isArray;
 function isObj(obj) {
@@ -52,7 +52,7 @@ const safeJSON = (text) => {
 		return;
 	}
 };
-// ../../../work/main/node_modules/@anthropic-ai/vertex-sdk/internal/headers.mjs
+// node_modules/@anthropic-ai/vertex-sdk/internal/headers.mjs
 const brand_privateNullableHeaders = Symbol.for("brand.privateNullableHeaders");
 function* iterateHeaders(headers) {
 	if (!headers) return;
@@ -130,7 +130,7 @@ const buildHeaders = (newHeaders) => {
 		nulls: nullHeaders
 	};
 };
-// ../../../work/main/node_modules/@anthropic-ai/vertex-sdk/internal/utils/path.mjs
+// node_modules/@anthropic-ai/vertex-sdk/internal/utils/path.mjs
 function encodeURIPath(str) {
 	return str.replace(/[^A-Za-z0-9\-._~!$&'()*+,;=:@]+/g, encodeURIComponent);
 }
@@ -176,7 +176,7 @@ const createPathTagFunction = (pathEncoder = encodeURIPath) => function path(sta
 	return path;
 };
 const path = createPathTagFunction(encodeURIPath);
-// ../../../work/main/node_modules/@anthropic-ai/vertex-sdk/client.mjs
+// node_modules/@anthropic-ai/vertex-sdk/client.mjs
 var __classPrivateFieldGet = function(receiver, state, kind, f) {
 	if (kind === "a" && !f) throw new TypeError("Private accessor was defined without a getter");
 	if (typeof state === "function" ? receiver !== state || !f : !state.has(receiver)) throw new TypeError("Cannot read private member from an object whose class did not declare it");

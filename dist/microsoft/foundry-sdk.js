@@ -1,6 +1,6 @@
 import { I as AnthropicError } from "../promise.js";
 import { i as Beta, o as VERSION$1, r as Messages, t as Anthropic } from "../anthropic.js";
-// ../../../work/main/node_modules/@anthropic-ai/foundry-sdk/internal/utils/values.mjs
+// node_modules/@anthropic-ai/foundry-sdk/internal/utils/values.mjs
 let isArray = (val) => (isArray = Array.isArray, isArray(val));
 let isReadonlyArray = isArray;
 const CREDENTIAL_OPTIONS = [
@@ -13,7 +13,7 @@ const CREDENTIAL_OPTIONS = [
 const rejectUnsupportedCredentials = (options, platform) => {
 	for (const name of CREDENTIAL_OPTIONS) if (!platform.accepts.includes(name) && options[name] != null) throw new AnthropicError(platform.unsupportedOptionMessage(name));
 };
-// ../../../work/main/node_modules/@anthropic-ai/foundry-sdk/internal/headers.mjs
+// node_modules/@anthropic-ai/foundry-sdk/internal/headers.mjs
 const brand_privateNullableHeaders = Symbol.for("brand.privateNullableHeaders");
 function* iterateHeaders(headers) {
 	if (!headers) return;
@@ -91,14 +91,14 @@ const buildHeaders = (newHeaders) => {
 		nulls: nullHeaders
 	};
 };
-// ../../../work/main/node_modules/@anthropic-ai/foundry-sdk/internal/utils/env.mjs
+// node_modules/@anthropic-ai/foundry-sdk/internal/utils/env.mjs
 const readEnv = (env) => {
 	if (typeof globalThis.process !== "undefined") return globalThis.process.env?.[env]?.trim() || void 0;
 	if (typeof globalThis.Deno !== "undefined") return globalThis.Deno.env?.get?.(env)?.trim() || void 0;
 };
-// ../../../work/main/node_modules/@anthropic-ai/foundry-sdk/version.mjs
+// node_modules/@anthropic-ai/foundry-sdk/version.mjs
 const VERSION = "1.1.1";
-// ../../../work/main/node_modules/@anthropic-ai/foundry-sdk/client.mjs
+// node_modules/@anthropic-ai/foundry-sdk/client.mjs
 const CREDENTIALS = {
 	accepts: ["apiKey"],
 	unsupportedOptionMessage: (option) => `The \`${option}\` option is not supported by AnthropicFoundry; authentication uses a Foundry API key (\`apiKey\`) or a Microsoft Entra token (\`azureADTokenProvider\`).`

@@ -7,16 +7,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Fate } from './call.ts'
-import {
-  approved,
-  handedOver,
-  openComment,
-  planned,
-  type Scenario,
-  twoEffects,
-  untouched,
-  working,
-} from './scenario.ts'
+import { approved, asking, handedOver, openComment, planned, type Scenario, twoEffects, untouched } from './scenario.ts'
 import { type Story, type Trouble, tell } from './story.ts'
 
 const STORIES = 10_000
@@ -26,7 +17,7 @@ const FATES: readonly Fate[] = [
 ]
 const STARTS = [
   ...[twoEffects, planned, () => openComment(true), () => openComment(false)],
-  ...[approved, working, handedOver, untouched],
+  ...[approved, asking, handedOver, untouched],
 ]
 const SAYS = ['/approve', '/approve 0000000', '> /approve', '/retry', 'Thank you!']
 
