@@ -69,7 +69,7 @@ export function labelled(): { readonly ground: Ground; readonly world: World } {
 
 type Until = (call: Behaviour, world: World) => boolean
 
-/** Lets one worker run up to the first call that fits, and dies there, once its pushes have landed if so wished; or to its end. */
+/** Lets one worker run up to the first call that fits, and dies there, when so wished with its pushes landed; or to its end. */
 export async function runUntil(world: World, until: Until, landed = false): Promise<void> {
   const worker = new Worker(world, String(1 + world.workers.length), 'p').start(same)
   world.workers.push(worker)
@@ -141,14 +141,11 @@ export async function handedOver(): Promise<Scenario> {
   return scenario('work that is to be handed over', ground, world)
 }
 
-/**
- * The first turn was open when its worker died, and all else was written down: the model is to be asked again, by one
- * worker alone; that two ask at once is left to the stories, since every order of it takes minutes.
- */
+/** The first turn was open when its worker died, and all else was written down: the model is to be asked again. */
 export async function asking(): Promise<Scenario> {
   const { ground, world } = labelled()
   await runUntil(world, ({ name }) => name === 'turn', true)
-  return scenario('a turn that is to be asked for again', ground, world, { workers: TWO.slice(0, 1) })
+  return scenario('a turn that is to be asked for again', ground, world)
 }
 
 /** A plan that a maintainer has just approved; no worker has seen it yet. */
