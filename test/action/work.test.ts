@@ -66,7 +66,7 @@ describe.concurrent('the work job', () => {
     const brain: Brain = script({
       plan: SHORT_PLAN,
       work: [
-        [call('bash', { command: 'env; cat .git/config' }), edit('wrold', 'world')],
+        [call('bash', { command: 'env; git config --list' }), edit('wrold', 'world')],
         [call('finish', { summary: 'Spelt right.' })],
       ],
     })
