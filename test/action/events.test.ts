@@ -35,7 +35,7 @@ const essence = ({ type, data }: Recorded): string =>
   `${type} ${JSON.stringify(data, (key, value: unknown) =>
     DIFFERS.has(key) ? '…' : typeof value === 'string' ? plain(value) : value,
   )}`
-const DIFFERS = new Set(['id', 'at', 'comment', 'seconds', 'usage', 'usd', 'revision', 'key', 'run'])
+const DIFFERS = new Set(['id', 'at', 'labeledAt', 'comment', 'seconds', 'usage', 'usd', 'revision', 'key', 'run'])
 const plain = (text: string): string =>
   text
     .replace(/https?:\/\/[^\s)"]+/g, '<url>')
