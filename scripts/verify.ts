@@ -18,7 +18,6 @@ const STEPS = {
   startup: npm('bench', '--', 'startup'),
   demo: npm('demo'),
   act: npm('test:act'),
-  crash: npm('test:crash', '--', '--single', '--race', '5'),
 }
 type Step = keyof typeof STEPS
 
