@@ -42,7 +42,10 @@ async function firstRequest(server: Server, env: Record<string, string>): Promis
   const started = performance.now()
   const child = spawn(process.execPath, [MAIN], { env, stdio: 'ignore' })
   const exited = once(child, 'exit')
-  const [, response] = await once(server, 'request')
+  const ended = exited.then(() => {
+    throw new Error('the route job ended before its first request')
+  })
+  const [, response] = (await Promise.race([once(server, 'request'), ended])) as Awaited<ReturnType<typeof once>>
   const elapsed = performance.now() - started
   response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"Not Found"}')
   const answer = (_: unknown, late: typeof response) => late.writeHead(404).end('{}')
@@ -76,6 +79,7 @@ async function routeEnvironment(folder: string, port: number): Promise<Record<st
     'MAX-TURNS': '10',
     'TIME-LIMIT': '10',
     'WORKING-DIRECTORY': '.',
+    CONFIG: '.github/pawl.yml',
   }
   return {
     PATH: process.env['PATH'] ?? '',
