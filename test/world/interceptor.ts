@@ -28,7 +28,13 @@ export interface Verdict {
   readonly after?: Fault
 }
 
-export type FaultHook = (request: WorkerRequest) => Verdict | undefined | Promise<Verdict | undefined>
+/** A request that waits for its answer. */
+export interface OpenRequest extends WorkerRequest {
+  /** Whether the worker that made it is dead, or no longer listens. */
+  isGone(): boolean
+}
+
+export type FaultHook = (request: OpenRequest) => Verdict | undefined | Promise<Verdict | undefined>
 
 export interface Reply {
   readonly status: number
@@ -76,7 +82,7 @@ export function createInterceptor(kill: (job: string) => void): Interceptor {
       const request = { n: requests.length + 1, job, ...about }
       const record: RecordedRequest = { ...request, status: 0 }
       requests.push(record)
-      const { before, after } = (await hook?.(request)) ?? {}
+      const { before, after } = (await hook?.({ ...request, isGone: () => response.req.socket.destroyed })) ?? {}
       if (before !== undefined && (await strike(before, 'before', record, response, kill))) return
       const reply = await serve()
       if (after !== undefined && (await strike(after, 'after', record, response, kill))) return

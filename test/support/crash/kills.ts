@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stateBranch } from '../../../src/core/names.ts'
-import type { FaultHook, RecordedRequest } from '../../world/interceptor.ts'
+import type { FaultHook, OpenRequest, RecordedRequest } from '../../world/interceptor.ts'
 import { extendsPrompt } from '../../world/messages/prefix.ts'
 import type { MessagesRecord } from '../../world/messages/types.ts'
 import type { World } from '../../world/world.ts'
@@ -74,8 +74,9 @@ export function strike(world: World, points: readonly RequestPoint[], stopping =
   let calls = world.requests.filter(({ channel }) => channel === 'model').length
   let stopped = calls >= STOPPED_AT_CALL
   const hook: FaultHook = async (request) => {
-    if (request.channel === 'model') await checkpointLands(world)
+    if (request.channel === 'model') await checkpointLands(world, request)
     tips.add(await tipOf(world))
+    if (request.isGone()) return { before: 'drop' }
     const next = left[0]
     if (name(request) === next?.name && next) {
       left.shift()
@@ -102,12 +103,12 @@ const tipOf = (world: World): Promise<string> =>
 
 /**
  * A model takes seconds and a checkpoint a fraction of one, so that what was pushed beside the call is there when the
- * reply comes; a scripted model takes no time at all, and is made to wait for it.
+ * reply comes; a scripted model takes no time at all, and is made to wait for it. A worker that dies meanwhile has no reply.
  */
-async function checkpointLands(world: World): Promise<void> {
+async function checkpointLands(world: World, request: OpenRequest): Promise<void> {
   const before = await tipOf(world)
   const end = Date.now() + 3_000
-  while ((await tipOf(world)) === before && Date.now() < end) await sleep(25)
+  while ((await tipOf(world)) === before && !request.isGone() && Date.now() < end) await sleep(25)
 }
 
 const SEGMENTS = 'journal/segments'

@@ -103,13 +103,23 @@ export function countsOf(rows: readonly Row[]): Counts {
 function problemsOf(outcome: Outcome, calm: Outcome, repeated: number): string[] {
   const problems: string[] = []
   if (outcome.kills === 0) problems.push('nobody was killed')
-  if (!isDeepStrictEqual(outcome.final, calm.final)) problems.push('the final state differs')
+  problems.push(...differences('the final state', outcome.final, calm.final))
   if (outcome.duplicates.length > 0) problems.push(`twice: ${outcome.duplicates.join(', ')}`)
   if (outcome.lostEvents > 0) problems.push(`${outcome.lostEvents} events lost`)
   if (outcome.turns !== calm.turns) problems.push(`${outcome.turns} turns instead of ${calm.turns}`)
   if (outcome.newPrefixes !== calm.newPrefixes) problems.push('a model request began a new prefix')
   if (repeated > outcome.kills) problems.push(`${repeated} model turns repeated after ${outcome.kills} kills`)
   return problems
+}
+
+/** Where two values differ, and how. */
+function differences(name: string, one: unknown, other: unknown): readonly string[] {
+  if (isDeepStrictEqual(one, other)) return []
+  const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null
+  if (!isTree(one) || !isTree(other)) return [`${name}: ${JSON.stringify(one)} instead of ${JSON.stringify(other)}`]
+  const [ones, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
+  const keys = [...new Set([...ones.keys(), ...others.keys()])]
+  return keys.flatMap((key) => differences(`${name}.${key}`, ones.get(key), others.get(key)))
 }
 
 export const nameOf = (point: Point): string =>
