@@ -2,7 +2,7 @@
 import { a as Transient, r as Fatal } from "./failures.js";
 import { parseArgs } from "node:util";
 import { hash } from "node:crypto";
-import { I as evolve, K as isOpened, L as fold, W as initialState, Y as phaseOf, ot as decode, pt as shortDigest, t as statusComment } from "./status.js";
+import { I as evolve, K as isOpened, L as fold, W as initialState, Y as phaseOf, mt as shortDigest, st as decode, t as statusComment } from "./status.js";
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";

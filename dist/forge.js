@@ -57,6 +57,20 @@ async function refuseLabel({ forge, task, clock, cancel }, { login, event: id })
 	});
 	return `${login} has no write permission, so the label was refused`;
 }
+// src/core/sweep.ts
+const SILENT_MS = 9e5;
+const needsStart = ({ trailers, at }, ended, now) => trailers?.waitsFor === "worker" && (ended ?? now - at >= 9e5);
+const isDue = ({ trailers }, now) => trailers?.waitsFor === "person" && trailers.wakeAt !== null && now >= trailers.wakeAt;
+const JOB_MS = 216e5;
+const SKEW_MS = 6e4;
+function unheardFrom({ trailers, at }, now) {
+	if (!trailers || trailers.waitsFor === "worker") return null;
+	return Math.max(trailers.heardAt ?? 0, at - (now - at < JOB_MS ? JOB_MS : SKEW_MS));
+}
+const byPerson = ({ author, authorType, body, at }, from) => author !== null && authorType !== "Bot" && !body.includes("<!-- pawl:") && (at ?? 0) > from;
+const commandSince = (comment, from) => byPerson(comment, from) && comment.reading.commands.length > 0;
+const asksForChanges = ({ state, remarks }) => state !== "dismissed" && state !== "pending" && (state === "changes-requested" || remarks.length > 0);
+const reviewSince = (review, from, waitsFor) => byPerson(review, from) && (waitsFor === "person" ? review.state !== "dismissed" && review.state !== "pending" : asksForChanges(review));
 // src/runtime/read-comment.ts
 const readingOf = async ({ plainLines }, said) => readComment(said.body, await plainLines(said.body));
 // src/adapters/markdown/plain-lines.ts
@@ -4887,4 +4901,4 @@ function forgeFor(inputs, { owner, repo, workflowRef }, say) {
 		workflow: workflowOf(inputs, workflowRef)
 	});
 }
-export { mayCommand as a, refuseLabel as i, plainLines as n, retrying as o, readingOf as r, forgeFor as t };
+export { asksForChanges as a, needsStart as c, refuseLabel as d, mayCommand as f, SILENT_MS as i, reviewSince as l, plainLines as n, commandSince as o, retrying as p, readingOf as r, isDue as s, forgeFor as t, unheardFrom as u };

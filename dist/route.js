@@ -3,10 +3,9 @@ import { t as summary } from "./summary.js";
 import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
 import { t as systemClock } from "./clock.js";
-import { a as mayCommand, i as refuseLabel, n as plainLines, r as readingOf, t as forgeFor } from "./forge.js";
+import { c as needsStart, d as refuseLabel, f as mayCommand, l as reviewSince, n as plainLines, o as commandSince, r as readingOf, s as isDue, t as forgeFor, u as unheardFrom } from "./forge.js";
 import { o as taskOfBranch } from "./names.js";
 import { n as readComment } from "./command.js";
-import { a as reviewSince, i as needsStart, n as commandSince, o as unheardFrom, r as isDue } from "./sweep.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";
 // node_modules/@actions/github/lib/context.js
 var Context = class {
@@ -164,18 +163,18 @@ async function unheard(hands, tips, label) {
 	return async (tip) => {
 		const from = unheardFrom(tip, now);
 		if (from === null) return false;
-		for (const one of changed) if (one.at > from && await isOf(forge, one, tip.task) && await isSpokenOn(hands, one, from)) return true;
+		for (const one of changed) if (one.at > from && await isOf(forge, one, tip.task) && await isSpokenOn(hands, one, from, tip.trailers?.waitsFor ?? "worker")) return true;
 		return false;
 	};
 }
 const isOf = async (forge, { number, isPullRequest }, task) => isPullRequest ? taskOfBranch(await forge.headBranch(number) ?? "") === task : number === task;
-async function isSpokenOn(hands, { number, isPullRequest }, from) {
+async function isSpokenOn(hands, { number, isPullRequest }, from, waitsFor) {
 	const { forge } = hands;
 	for (const comment of await forge.comments(number, from)) if (commandSince({
 		...comment,
 		reading: await readingOf(hands, comment)
 	}, from)) return true;
-	return isPullRequest && (await forge.reviews(number)).some((review) => reviewSince(review, from));
+	return isPullRequest && (await forge.reviews(number)).some((review) => reviewSince(review, from, waitsFor));
 }
 async function mayStart(forge, issue, label) {
 	const labeler = await forge.labeler(issue, label);

@@ -5743,6 +5743,8 @@ function refine(fn, _params = {}) {
 function superRefine(fn, params) {
 	return _superRefine(fn, params);
 }
+// src/core/json.ts
+const placeOf = (path) => path.map((part, index) => typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`).join("");
 // src/core/nearest.ts
 function nearest(word, known) {
 	const [best] = known.map((name) => ({
@@ -5878,16 +5880,15 @@ function errorsOf(issue, whole) {
 		const known = path.length === 0 ? KEYS : RULE_KEYS;
 		const meant = nearest(key, known);
 		const hint = meant ? `Did you mean \`${meant}\`?` : `The keys are ${known.join(", ")}.`;
-		return `- \`${nameOf([...path, key])}\` is no key. ${hint}`;
+		return `- \`${placeOf([...path, key])}\` is no key. ${hint}`;
 	});
 }
 const at = (whole, path) => path.reduce((value, key) => value?.[key], whole);
 const shown = (path, value) => {
 	const text = typeof value === "string" ? value : JSON.stringify(value);
 	const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-	return path.length === 0 ? short : `${nameOf(path)}: ${short}`;
+	return path.length === 0 ? short : `${placeOf(path)}: ${short}`;
 };
-const nameOf = (path) => path.map((part, index) => typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`).join("");
 const MAX_CONFIG = 65536;
 const configErrors = (path, sha, errors) => [`\`${path}\` of ${sha.slice(0, 7)} has ${errors.length === 1 ? "1 error" : `${errors.length} errors`}.`, ...errors].join("\n");
 // src/core/effects.ts
@@ -6510,6 +6511,12 @@ function parse(line) {
 	}
 }
 const problems = (error) => error.issues.map(({ path, message }) => path.length > 0 ? `${path.join(".")}: ${message}` : message).join("; ");
+// src/core/present/moved.ts
+const list$3 = (paths) => paths.map((path) => `- ${path}`).join("\n");
+const toResolve = (conflicts) => `These files were changed on both sides and hold conflict markers now; resolve each:\n${list$3(conflicts)}`;
+const workMovedText = (sha, conflicts) => [`A person has pushed commits to the work branch, up to ${sha.slice(0, 7)}. They are part of your files now, and they stay.`, conflicts.length > 0 && toResolve(conflicts)].filter(Boolean).join("\n\n");
+const baseMovedText = (conflicts) => `The base branch has moved meanwhile. What it has now is part of your files. ${toResolve(conflicts)}`;
+const NOT_YET = "Not done yet: others have changed what your work stands on. Read what follows, look at what has changed, run the tests, and call finish again.";
 // src/core/people.ts
 const nobodySpoke = {
 	heard: [],
@@ -6634,13 +6641,20 @@ const peopleHandlers = {
 		...conflicts.length > 0 ? guided(state, {
 			seq,
 			by: "Pawl",
-			text: conflictText(conflicts)
+			text: baseMovedText(conflicts)
 		}) : {}
 	}),
-	"work.moved": (_, data, { seq }) => ({ moved: {
-		...data,
-		seq
-	} })
+	"work.moved": (state, data, { seq }) => ({
+		moved: {
+			...data,
+			seq
+		},
+		...guided(state, {
+			seq,
+			by: "Pawl",
+			text: workMovedText(data.sha, data.conflicts)
+		})
+	})
 };
 function unread({ agents, question, guidance }, seq) {
 	const answer = question?.answer;
@@ -6654,7 +6668,6 @@ function unread({ agents, question, guidance }, seq) {
 		delivered: false
 	}] };
 }
-const conflictText = (conflicts) => `The newer base and the work so far have changed the same places. Both versions stand there between conflict markers, to be put right: ${conflicts.join(", ")}`;
 function guided({ guidance }, one) {
 	return { guidance: [...guidance, {
 		review: null,
@@ -7605,4 +7618,4 @@ function next(state) {
 	return !(suspended || !ended && (!approval || awaited(state) !== null)) && `**Next**: ${nextSentence(state)}`;
 }
 const revived = ({ restored, task }) => restored !== null && `The state branch had been deleted; it was made again from the cache at event ${restored.fromSeq}. To begin this task anew, delete the caches that begin with \`pawl-${task.task}-\` too.`;
-export { workTip as $, detailOf as A, callsOf as B, matches as C, literal as Ct, MAX_BODY as D, string as Dt, brokenTodo as E, strictObject as Et, usd as F, isAbandoned as G, done as H, evolve as I, openEffects as J, isOpened as K, fold as L, fenced as M, linksOf as N, code as O, tuple as Ot, nextSentence as P, scheduled as Q, foresee as R, likeWord as S, discriminatedUnion as St, brokenTitle as T, object$1 as Tt, hasSeen as U, currentAgent as V, initialState as W, pullRequestOf as X, phaseOf as Y, pushOf as Z, shownOutput as _, configOf as _t, planSubject as a, NO_HEAD as at, movedReason as b, array as bt, approverWords as c, encode as ct, passedVerification as d, planDigest as dt, awaited as et, printed as f, planSchema as ft, cutOutput as g, configErrors as gt, NO_OUTPUT as h, MAX_CONFIG as ht, planComment as i, FIRST_SEGMENT as it, details as j, count as k, toJSONSchema as kt, checksLine as l, headAfter as lt, ENDLESS_OUTPUT as m, DEFAULT_CONFIG as mt, statusRevision as n, sameSignal as nt, planUrl as o, decode as ot, verificationLine as p, shortDigest as pt, openCall as q, withoutRuns as r, undelivered as rt, supersededPlan as s, decodeLine as st, statusComment as t, heardAt as tt, failedVerification as u, event as ut, isOvertakeable as v, readConfig as vt, brokenComment as w, number$1 as wt, touched as x, boolean as xt, moved as y, _enum as yt, budgetOf as z };
+export { workTip as $, detailOf as A, tuple as At, callsOf as B, matches as C, boolean as Ct, MAX_BODY as D, object$1 as Dt, brokenTodo as E, number$1 as Et, usd as F, isAbandoned as G, done as H, evolve as I, openEffects as J, isOpened as K, fold as L, fenced as M, linksOf as N, code as O, strictObject as Ot, nextSentence as P, scheduled as Q, foresee as R, likeWord as S, array as St, brokenTitle as T, literal as Tt, hasSeen as U, currentAgent as V, initialState as W, pullRequestOf as X, phaseOf as Y, pushOf as Z, shownOutput as _, configErrors as _t, planSubject as a, FIRST_SEGMENT as at, movedReason as b, placeOf as bt, approverWords as c, decodeLine as ct, passedVerification as d, event as dt, awaited as et, printed as f, planDigest as ft, cutOutput as g, MAX_CONFIG as gt, NO_OUTPUT as h, DEFAULT_CONFIG as ht, planComment as i, NOT_YET as it, details as j, toJSONSchema as jt, count as k, string as kt, checksLine as l, encode as lt, ENDLESS_OUTPUT as m, shortDigest as mt, statusRevision as n, sameSignal as nt, planUrl as o, NO_HEAD as ot, verificationLine as p, planSchema as pt, openCall as q, withoutRuns as r, undelivered as rt, supersededPlan as s, decode as st, statusComment as t, heardAt as tt, failedVerification as u, headAfter as ut, isOvertakeable as v, configOf as vt, brokenComment as w, discriminatedUnion as wt, touched as x, _enum as xt, moved as y, readConfig as yt, budgetOf as z };

@@ -1,13 +1,13 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { a as info, u as setSecret } from "./core.js";
 import { a as Transient, i as LeaseLost, n as DiskFailure, o as Unclear, r as Fatal, t as Aborted } from "./failures.js";
-import { B as callsOf, C as matches, Ct as literal, Dt as string, E as brokenTodo, Et as strictObject, F as usd, I as evolve, J as openEffects, K as isOpened, L as fold$1, Ot as tuple, R as foresee, St as discriminatedUnion, T as brokenTitle, Tt as object, U as hasSeen, V as currentAgent, W as initialState, X as pullRequestOf, Y as phaseOf, _ as shownOutput, _t as configOf, at as NO_HEAD, b as movedReason, bt as array, c as approverWords, ct as encode, dt as planDigest, et as awaited, ft as planSchema, gt as configErrors, h as NO_OUTPUT, ht as MAX_CONFIG, it as FIRST_SEGMENT, kt as toJSONSchema, lt as headAfter, m as ENDLESS_OUTPUT, mt as DEFAULT_CONFIG, ot as decode, pt as shortDigest, st as decodeLine, t as statusComment, tt as heardAt, ut as event, v as isOvertakeable, vt as readConfig, w as brokenComment, wt as number, x as touched, xt as boolean, y as moved, yt as _enum, z as budgetOf } from "./status.js";
+import { At as tuple, B as callsOf, C as matches, Ct as boolean, Dt as object, E as brokenTodo, Et as number, F as usd, I as evolve, J as openEffects, K as isOpened, L as fold$1, Ot as strictObject, R as foresee, St as array, T as brokenTitle, Tt as literal, U as hasSeen, V as currentAgent, W as initialState, X as pullRequestOf, Y as phaseOf, _ as shownOutput, _t as configErrors, at as FIRST_SEGMENT, b as movedReason, bt as placeOf, c as approverWords, ct as decodeLine, dt as event, et as awaited, ft as planDigest, gt as MAX_CONFIG, h as NO_OUTPUT, ht as DEFAULT_CONFIG, it as NOT_YET, jt as toJSONSchema, kt as string, lt as encode, m as ENDLESS_OUTPUT, mt as shortDigest, ot as NO_HEAD, pt as planSchema, st as decode, t as statusComment, tt as heardAt, ut as headAfter, v as isOvertakeable, vt as configOf, w as brokenComment, wt as discriminatedUnion, x as touched, xt as _enum, y as moved, yt as readConfig, z as budgetOf } from "./status.js";
 import { t as COMMANDS, u as visible } from "./command.js";
 import { a as readStored, d as fetchCommit, f as hasCommit, g as DEFAULT_IDENTITY, h as remoteTip, l as explain, m as refusal$2, p as plainPush, v as openRepository, y as said } from "./stored.js";
 import { n as keyOf, t as MARKER_PREFIX } from "./names.js";
 import { M as APIConnectionError, P as APIError } from "./promise.js";
 import { t as Anthropic } from "./anthropic.js";
-import { a as mayCommand, i as refuseLabel, n as plainLines, o as retrying, r as readingOf, t as forgeFor } from "./forge.js";
+import { a as asksForChanges, d as refuseLabel, f as mayCommand, n as plainLines, p as retrying, r as readingOf, t as forgeFor } from "./forge.js";
 import { a as readMirrorKey, l as readAhead, n as foldersKey, o as revivalProblem, r as mirrorKey, s as shapesSetup, t as cacheLine } from "./cache2.js";
 import { t as systemClock } from "./clock.js";
 import { once } from "node:events";
@@ -89,63 +89,81 @@ function effectSaid(effect, found, url) {
 	const said = `${what.charAt(0).toUpperCase()}${what.slice(1)} ${found ? `was ${done} already` : done}`;
 	return url === void 0 ? said : `${said}: ${url}`;
 }
-// src/core/present/moved.ts
-const list$1 = (paths) => paths.map((path) => `- ${path}`).join("\n");
-const toResolve = (conflicts) => `These files were changed on both sides and hold conflict markers now; resolve each:\n${list$1(conflicts)}`;
-const AGAIN = "Look at what has changed, run the tests, and call finish again.";
-const movedText = (sha, conflicts) => [
-	`Not done yet: a person has pushed commits to the work branch, up to ${sha.slice(0, 7)}. They are part of your files now, and they stay.`,
-	conflicts.length > 0 && toResolve(conflicts),
-	AGAIN
-].filter(Boolean).join("\n\n");
-const conflictsText = (branch, conflicts) => [
-	`Not done yet: ${branch} has moved meanwhile and conflicts with your work. What it has now is part of your files.`,
-	toResolve(conflicts),
-	AGAIN
-].join("\n\n");
-// src/runtime/moved.ts
-async function takeIn$1(deps, ledger, { branch, parent }, tip) {
-	const { branches, workspace, reporter } = deps;
-	const { finish } = ledger.state;
-	if (!finish || !await branches.contains(branch, parent)) throw rewritten(branch, parent, tip);
-	const merged = await mergeFiles(deps, parent, finish.tree, tip);
-	await workspace.restore(merged.tree);
-	const output = { text: movedText(tip, merged.conflicts) };
-	ledger.replace(merged.tree, [event("work.moved", {
-		sha: tip,
-		conflicts: [...merged.conflicts]
-	}), event("tool.completed", {
-		call: finish.call,
-		outcome: "error",
-		output,
-		seconds: 0
-	})]);
-	reporter.say(`Somebody has pushed to ${branch}; the workspace has taken it in`);
+// src/runtime/base.ts
+async function movedBase({ branches, workspace, clock, cancel }, state) {
+	const { plan, task } = state;
+	if (!plan || !isOvertakeable(state)) return null;
+	const persistently = (ask) => retrying(clock, cancel, ask);
+	const tip = await persistently(() => branches.tip(task.base.branch));
+	if (tip === null || tip === plan.baseSha) return null;
+	for (const sha of [plan.baseSha, tip]) await persistently(() => branches.fetch(sha));
+	return {
+		tip,
+		changed: await workspace.changed(plan.baseSha, tip)
+	};
 }
-const rewritten = (branch, parent, tip) => new Unclear(`${branch} was rewritten: it no longer holds what was pushed`, `put the branch back (\`git push --force origin ${parent}:${branch}\`), or \`/cancel\` the task; then comment \`/retry\`.`, `It points to ${tip}, which does not follow ${parent}, the last commit pushed for this task. Nothing there was touched.`);
-async function mergeFiles({ branches, workspace }, base, tree, theirs) {
-	for (const commit of [base, theirs]) await branches.fetch(commit);
+async function mergedWith({ branches, workspace, clock, cancel }, base, tree, theirs) {
+	for (const commit of [base, theirs]) await retrying(clock, cancel, () => branches.fetch(commit));
 	return workspace.merge(base, tree, theirs);
 }
-async function conflictsWithBase(deps, ledger, { task, finish }) {
-	const tip = await deps.branches.tip(task.base.branch);
-	if (!finish || tip === null || tip === task.base.sha) return false;
-	const { tree, conflicts } = await mergeFiles(deps, task.base.sha, finish.tree, tip);
-	if (conflicts.length === 0) return false;
-	await deps.workspace.restore(tree);
-	const changed = await deps.workspace.changed(task.base.sha, tip);
-	const output = { text: conflictsText(task.base.branch, conflicts) };
-	ledger.replace(tree, [event("base.moved", {
+const moves = (events) => events.some(({ type }) => type === "base.moved");
+async function hear(deps, ledger, events) {
+	const move = events.find((one) => one.type === "base.moved");
+	const from = ledger.state.task?.base.sha;
+	if (!move || from === void 0) {
+		ledger.record(...events);
+		return false;
+	}
+	const { tree, conflicts } = await mergedWith(deps, from, await ledger.settle(), move.data.sha);
+	const facts = events.map((one) => one === move ? {
+		...move,
+		data: {
+			...move.data,
+			conflicts: [...conflicts]
+		}
+	} : one);
+	ledger.replace(tree, facts);
+	return true;
+}
+// src/runtime/moved.ts
+async function takeIn$1(deps, ledger, { branch, parent, tree: pushed }, tip) {
+	if (pushed === null) throw occupied(branch, tip);
+	if (!await deps.branches.contains(branch, parent)) throw rewritten(branch, parent, tip);
+	const { tree, conflicts } = await mergedWith(deps, parent, await filesOf(ledger), tip);
+	await replaceFiles(deps, ledger, tree, event("work.moved", {
 		sha: tip,
-		changed: [...changed],
 		conflicts: [...conflicts]
-	}), event("tool.completed", {
+	}));
+	deps.reporter.say(`Somebody has pushed to ${branch}; the workspace has taken it in`);
+}
+const filesOf = async (ledger) => ledger.state.finish?.tree ?? await ledger.settle();
+async function replaceFiles({ workspace }, ledger, tree, why) {
+	const { finish } = ledger.state;
+	await workspace.restore(tree);
+	const output = { text: NOT_YET };
+	const answer = finish && event("tool.completed", {
 		call: finish.call,
 		outcome: "error",
 		output,
 		seconds: 0
-	})]);
-	deps.reporter.say(`${task.base.branch} has moved and conflicts with the work; the workspace has taken it in`);
+	});
+	ledger.replace(tree, [why, ...answer ? [answer] : []]);
+}
+const occupied = (branch, tip) => new Unclear(`${branch} was there before this task`, `rename or delete the branch ${branch}, then comment \`/retry\`.`, `It points to ${tip}, which this task has not pushed. Nothing there was touched.`);
+const rewritten = (branch, parent, tip) => new Unclear(`${branch} was rewritten: it no longer holds what was pushed`, `put the branch back (\`git push --force origin ${parent}:${branch}\`), or \`/cancel\` the task; then comment \`/retry\`.`, `It points to ${tip}, which does not follow ${parent}, the last commit pushed for this task. Nothing there was touched.`);
+async function conflictsWithBase(deps, ledger, { task, finish }) {
+	const { branch, sha } = task.base;
+	const tip = await deps.branches.tip(branch);
+	if (!finish || tip === null || tip === sha) return false;
+	const { tree, conflicts } = await mergedWith(deps, sha, finish.tree, tip);
+	if (conflicts.length === 0) return false;
+	const changed = [...await deps.workspace.changed(sha, tip)];
+	await replaceFiles(deps, ledger, tree, event("base.moved", {
+		sha: tip,
+		changed,
+		conflicts: [...conflicts]
+	}));
+	deps.reporter.say(`${branch} has moved and conflicts with the work; the workspace has taken it in`);
 	return true;
 }
 // src/runtime/perform.ts
@@ -715,14 +733,19 @@ function approvePlan(state, argument, hash, base = null) {
 		baseSha
 	};
 }
+const named = (argument) => argument.replaceAll("`", "").trim().toLowerCase();
+function mismatch(what, digest, argument) {
+	const given = named(argument);
+	if (!digest.startsWith(given)) return `${what} has the digest \`${shortDigest(digest)}\`, not the one you named`;
+	if (given === "" || given.length >= 6) return null;
+	return `at least 6 characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`;
+}
 function misnamed({ earlier }, { version, digest }, argument) {
-	const named = argument.replaceAll("`", "").trim().toLowerCase();
-	const fits = (one) => one.digest.startsWith(named);
-	const right = `plan v${version} has the digest \`${shortDigest(digest)}\``;
-	const old = named.length < 6 ? void 0 : earlier.find(fits);
-	if (!digest.startsWith(named)) return old ? `that is the digest of plan v${old.version}, which is superseded; ${right}` : `${right}, not the one you named`;
-	if (named !== "" && named.length < 6) return `at least 6 characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`;
-	return null;
+	const given = named(argument);
+	const old = given.length < 6 ? void 0 : earlier.find((one) => one.digest.startsWith(given));
+	const what = `plan v${version}`;
+	if (!old || digest.startsWith(given)) return mismatch(what, digest, argument);
+	return `that is the digest of plan v${old.version}, which is superseded; ${what} has the digest \`${shortDigest(digest)}\``;
 }
 // src/core/admit-gates.ts
 const DIGEST$1 = /^[0-9a-f]{6,64}$/;
@@ -736,13 +759,6 @@ function gateOf(state) {
 		action: waits === "action" ? state.action : null,
 		question: waits === "question" ? state.question : null
 	};
-}
-const named = (argument) => argument.replaceAll("`", "").trim().toLowerCase();
-function mismatch(what, digest, argument) {
-	const given = named(argument);
-	if (!digest.startsWith(given)) return `${what} has the digest \`${shortDigest(digest)}\`, not the one you named`;
-	if (given === "" || given.length >= 6) return null;
-	return `at least 6 characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`;
 }
 function approve(state, argument, who, facts) {
 	const { action, question } = gateOf(state);
@@ -866,32 +882,7 @@ function linesOf$1(text) {
 	});
 }
 // src/core/commands.ts
-const WRAPPERS = new Set([...[
-	"sudo",
-	"doas",
-	"env",
-	"command",
-	"builtin",
-	"exec",
-	"nohup",
-	"nice",
-	"ionice",
-	"timeout",
-	"xargs",
-	"parallel"
-], ...[
-	"stdbuf",
-	"setsid",
-	"watch",
-	"chroot",
-	"unshare",
-	"strace",
-	"busybox",
-	"time",
-	"script",
-	"flock",
-	"su"
-]]);
+const WRAPPERS = new Set("sudo doas env command builtin exec nohup nice ionice timeout xargs parallel stdbuf setsid watch chroot unshare strace busybox time script flock su".split(" "));
 const SHELLS = new Set([
 	"sh",
 	"bash",
@@ -905,16 +896,16 @@ const SHELLS = new Set([
 ]);
 const INTERPRETERS = /^(?:node|nodejs|deno|bun|tsx|python[\d.]*|pypy3?|ruby|perl|php|lua|osascript|awk|gawk|mawk)$/;
 const SKIPPED = /^(?:-.*|\w+=.*|\d+(?:\.\d+)?[smhd]?)$/s;
-const nameOf$1 = (words) => (words[0] ?? "").replace(/^.*\//s, "");
+const nameOf = (words) => (words[0] ?? "").replace(/^.*\//s, "");
 function commandForms(words) {
 	if (words.length === 0) return [];
 	const starts = new Set([0]);
 	for (const start of starts) for (const next of wrapped(words.slice(start))) if (starts.size < MOST_FORMS) starts.add(start + next);
-	return [...starts].map((start) => [nameOf$1(words.slice(start)), ...words.slice(start + 1)]);
+	return [...starts].map((start) => [nameOf(words.slice(start)), ...words.slice(start + 1)]);
 }
 const MOST_FORMS = 32;
-const looksThrough = (words) => ["find", "fd"].includes(nameOf$1(words));
-const isWrapper = (words) => WRAPPERS.has(nameOf$1(words));
+const looksThrough = (words) => ["find", "fd"].includes(nameOf(words));
+const isWrapper = (words) => WRAPPERS.has(nameOf(words));
 function wrapped(words) {
 	if (looksThrough(words)) return words.flatMap((word, at) => /^(?:-exec|-execdir|-ok|-okdir|-x|-X)$/.test(word) ? [at + 1] : []);
 	if (!isWrapper(words)) return [];
@@ -927,14 +918,14 @@ function wrapped(words) {
 	return found;
 }
 function scriptsOf(form, { input, from }) {
-	const name = nameOf$1(form);
+	const name = nameOf(form);
 	const rest = form.slice(1);
 	if (name === "eval") return [rest.join(" ")];
 	if (name === "trap") return rest.slice(0, 1);
 	if (name === "env") return rest.flatMap((word, at) => /^(?:-S|--split-string)$/.test(word) ? rest.slice(at + 1, at + 2) : []);
 	if (!SHELLS.has(name)) return [];
 	const given = rest.flatMap((word, at) => /^-\w*c$/.test(word) ? rest.slice(at + 1, at + 2) : []);
-	const printed = from && ["echo", "printf"].includes(nameOf$1(from.words)) ? [from.words.slice(1).join(" ")] : [];
+	const printed = from && ["echo", "printf"].includes(nameOf(from.words)) ? [from.words.slice(1).join(" ")] : [];
 	return [
 		...given,
 		...input,
@@ -942,7 +933,7 @@ function scriptsOf(form, { input, from }) {
 		...printed
 	];
 }
-const isCode = (form) => INTERPRETERS.test(nameOf$1(form));
+const isCode = (form) => INTERPRETERS.test(nameOf(form));
 const VALUED = /^(?:-C|-c|--git-dir|--work-tree|--namespace|--exec-path)$/;
 function gitPart(form) {
 	const start = form.findIndex((word, at) => !VALUED.test(form[at - 1] ?? "") && at > 0 && !word.startsWith("-"));
@@ -962,124 +953,7 @@ const SILENT = new Set([
 	"sleep",
 	"seq"
 ]);
-const READERS = new Set([
-	...[
-		"cat",
-		"head",
-		"tail",
-		"less",
-		"more",
-		"bat",
-		"nl",
-		"tac",
-		"od",
-		"xxd",
-		"hexdump",
-		"strings",
-		"base64",
-		"file"
-	],
-	...[
-		"grep",
-		"egrep",
-		"fgrep",
-		"rg",
-		"ag",
-		"ack",
-		"awk",
-		"sed",
-		"jq",
-		"yq",
-		"sort",
-		"uniq",
-		"cut",
-		"wc",
-		"column",
-		"comm"
-	],
-	...[
-		"ls",
-		"tree",
-		"find",
-		"fd",
-		"stat",
-		"du",
-		"df",
-		"diff",
-		"cmp",
-		"md5sum",
-		"sha1sum",
-		"sha256sum",
-		"readlink"
-	],
-	...[
-		"realpath",
-		"basename",
-		"dirname",
-		"test",
-		"[",
-		"[[",
-		"for",
-		"select",
-		"cd",
-		"pushd",
-		"source",
-		".",
-		"sh",
-		"bash"
-	],
-	...[
-		"zsh",
-		"dash",
-		"which",
-		"type",
-		"export",
-		"set",
-		"read"
-	],
-	...[
-		"npm",
-		"npx",
-		"pnpm",
-		"yarn",
-		"pytest",
-		"tox",
-		"nox",
-		"vitest",
-		"jest",
-		"mocha",
-		"tsc",
-		"go",
-		"cargo",
-		"make",
-		"cmake"
-	],
-	...[
-		"ninja",
-		"mvn",
-		"gradle",
-		"gradlew",
-		"dotnet",
-		"rake",
-		"rspec",
-		"bundle",
-		"composer",
-		"phpunit",
-		"eslint",
-		"biome"
-	],
-	...[
-		"prettier",
-		"ruff",
-		"mypy",
-		"flake8",
-		"pylint",
-		"black",
-		"shellcheck",
-		"actionlint",
-		"hadolint"
-	]
-]);
+const READERS = new Set("cat head tail less more bat nl tac od xxd hexdump strings base64 file grep egrep fgrep rg ag ack awk sed jq yq sort uniq cut wc column comm ls tree find fd stat du df diff cmp md5sum sha1sum sha256sum readlink realpath basename dirname test [ [[ for select cd pushd source . sh bash zsh dash which type export set read npm npx pnpm yarn pytest tox nox vitest jest mocha tsc go cargo make cmake ninja mvn gradle gradlew dotnet rake rspec bundle composer phpunit eslint biome prettier ruff mypy flake8 pylint black shellcheck actionlint hadolint".split(" "));
 const IN_PLACE = /^--(?:fix|write|in-?place|apply|delete)\b/;
 const PATTERN_FIRST = new Set([
 	"grep",
@@ -1093,40 +967,17 @@ const PATTERN_FIRST = new Set([
 	"jq",
 	"yq"
 ]);
-const CHANGING_GIT = new Set([...[
-	"checkout",
-	"restore",
-	"rm",
-	"mv",
-	"apply",
-	"am",
-	"reset",
-	"clean",
-	"stash",
-	"merge",
-	"rebase",
-	"cherry-pick"
-], ...[
-	"revert",
-	"pull",
-	"switch",
-	"submodule",
-	"worktree",
-	"sparse-checkout",
-	"update-index",
-	"init",
-	"clone"
-]]);
+const CHANGING_GIT = new Set("checkout restore rm mv apply am reset clean stash merge rebase cherry-pick revert pull switch submodule worktree sparse-checkout update-index init clone".split(" "));
 const LEAVES_OUT = /^(?:-g|-I|-path|-name|-iname|--?(?:exclude|ignore|i?glob|include|prune)[\w-]*)$/;
 function accessOf(form) {
-	const name = nameOf$1(form);
+	const name = nameOf(form);
 	if (name === "git") return CHANGING_GIT.has(gitPart(form)[0] ?? "") ? "change" : "read";
 	if (!READERS.has(name) && !isCode(form) && !isWrapper(form)) return "change";
 	const short = /^(?:sed|yq|perl|ruby|gawk)$/.test(name) ? /^-\w*i\b/ : /^-delete$/;
 	return form.some((word) => short.test(word) || IN_PLACE.test(word)) ? "change" : "read";
 }
 function pathWords(form, access) {
-	const name = nameOf$1(form);
+	const name = nameOf(form);
 	if (SILENT.has(name)) return {
 		read: [],
 		change: []
@@ -1580,7 +1431,7 @@ const COMMAND_HELP = {
 	},
 	cancel: {
 		usage: "/cancel",
-		does: "Ends the task for good. What was done so far stays on its branches."
+		does: "Ends the task. What was done so far stays on its branches, and `/retry` takes it up again."
 	},
 	retry: {
 		usage: "/retry",
@@ -1808,12 +1659,16 @@ function admitReview(state, review, permission) {
 }
 function afterEnd({ ended }, review, permission) {
 	const { signal, author: by, verdict, body: text, remarks } = review;
-	if (ended?.outcome !== "done" || verdict === "dismissed" || verdict === "pending") return [];
-	if (verdict !== "changes-requested" && remarks.length === 0) return [];
-	if (!mayCommand(permission)) return [event("signal.refused", {
+	if (verdict === "dismissed" || verdict === "pending" || !asksForChanges({
+		state: verdict,
+		remarks
+	})) return [];
+	const reason = ended?.outcome === "done" ? null : `this task has ended: it is ${ended?.outcome}`;
+	const refused = mayCommand(permission) ? reason : NO_PERMISSION;
+	if (refused !== null) return [event("signal.refused", {
 		signal,
 		by,
-		reason: NO_PERMISSION
+		reason: refused
 	})];
 	const said = {
 		signal,
@@ -1888,54 +1743,19 @@ async function readOwners({ branches, clock, cancel }, sha) {
 	}
 	return null;
 }
-// src/runtime/base.ts
-async function movedBase({ branches, workspace, clock, cancel }, state) {
-	const { plan, task } = state;
-	if (!plan || !isOvertakeable(state)) return null;
-	const persistently = (ask) => retrying(clock, cancel, ask);
-	const tip = await persistently(() => branches.tip(task.base.branch));
-	if (tip === null || tip === plan.baseSha) return null;
-	for (const sha of [plan.baseSha, tip]) await persistently(() => branches.fetch(sha));
-	return {
-		tip,
-		changed: await workspace.changed(plan.baseSha, tip)
-	};
-}
-const moves = (events) => events.some(({ type }) => type === "base.moved");
-async function hear(deps, ledger, events) {
-	const { branches, workspace, clock, cancel } = deps;
-	const move = events.find((one) => one.type === "base.moved");
-	const from = ledger.state.task?.base.sha;
-	if (!move || from === void 0) {
-		ledger.record(...events);
-		return false;
-	}
-	const { sha } = move.data;
-	for (const commit of [from, sha]) await retrying(clock, cancel, () => branches.fetch(commit));
-	const { tree, conflicts } = await workspace.merge(from, await ledger.settle(), sha);
-	const facts = events.map((one) => one === move ? {
-		...move,
-		data: {
-			...move.data,
-			conflicts: [...conflicts]
-		}
-	} : one);
-	ledger.replace(tree, facts);
-	return true;
-}
 // src/runtime/inbox.ts
 function listen({ forge, task }) {
 	const comments = forge.comments(task);
 	comments.catch(() => {});
 	return comments;
 }
-async function readInbox(deps, state, listened = null, passedOver = new Set()) {
+async function readInbox(deps, state, listened = null) {
 	const [comments, reviews, standing] = await Promise.all([
 		commentsOf(deps, state, listened),
 		reviewsOf(deps, state),
 		standingOf(deps, state)
 	]);
-	const said = comments.filter(({ id }) => !passedOver.has(id)).map(toSaid);
+	const said = comments.map(toSaid);
 	const authorityOf = authorities(deps);
 	const events = [];
 	let ahead = state;
@@ -1951,7 +1771,6 @@ async function readInbox(deps, state, listened = null, passedOver = new Set()) {
 			break;
 		}
 		const facts = "verdict" in heard ? admitReview(ahead, heard, authority) : admit(ahead, heard, authority, await factsFor(deps, ahead, heard));
-		if (facts.length === 0 && one.signal.kind === "comment") passedOver.add(one.signal.id);
 		events.push(...facts);
 		ahead = foresee(ahead, facts);
 	}
@@ -4411,10 +4230,9 @@ function checked(schema, input) {
 	const result = schema.safeParse(input);
 	if (result.success) return { input: result.data };
 	return { problem: result.error.issues.slice(0, 5).map(({ path, message }) => {
-		return `${path.length > 0 ? `Field \`${nameOf(path)}\`` : "The input"}: ${message}.`;
+		return `${path.length > 0 ? `Field \`${placeOf(path)}\`` : "The input"}: ${message}.`;
 	}).join("\n") };
 }
-const nameOf = (path) => path.map((part, index) => typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`).join("");
 function jsonSchema(schema) {
 	const { $schema: _, ...rest } = toJSONSchema(schema, {
 		io: "input",
@@ -5025,4 +4843,4 @@ function gitPorts(task, { workspace: folder }, store, kept) {
 		spool: fileSpool(join(home, "log.jsonl"))
 	};
 }
-export { end as C, conflictsWithBase as D, performEffect as E, takeIn$1 as O, waitingSince as S, stopEarly as T, nameOf$1 as _, listen as a, dueAt as b, moves as c, deniedText as d, guidanceText as f, gitPart as g, usesOf as h, openTask as i, waitsFor as k, readOwners as l, pathUse as m, findTask as n, readInbox as o, helpText as p, firstEvents as r, hear as s, wire as t, answerText as u, ownersOf as v, endBy as w, remindersOf as x, Ledger as y };
+export { stopEarly as C, hear as D, takeIn$1 as E, moves as O, endBy as S, conflictsWithBase as T, Ledger as _, listen as a, waitingSince as b, answerText as c, helpText as d, pathUse as f, ownersOf as g, nameOf as h, openTask as i, waitsFor as k, deniedText as l, gitPart as m, findTask as n, readInbox as o, usesOf as p, firstEvents as r, readOwners as s, wire as t, guidanceText as u, dueAt as v, performEffect as w, end as x, remindersOf as y };

@@ -1,12 +1,21 @@
-import { $ as workTip, A as detailOf, B as callsOf, C as matches, D as MAX_BODY, F as usd, G as isAbandoned, H as done, J as openEffects, K as isOpened, M as fenced, N as linksOf, O as code$1, P as nextSentence, Q as scheduled, S as likeWord, V as currentAgent, W as initialState, X as pullRequestOf, Y as phaseOf, Z as pushOf, _ as shownOutput, _t as configOf, a as planSubject, at as NO_HEAD, c as approverWords, d as passedVerification, dt as planDigest, et as awaited, f as printed, g as cutOutput, i as planComment, j as details, k as count, l as checksLine, m as ENDLESS_OUTPUT, n as statusRevision, nt as sameSignal, o as planUrl, p as verificationLine, pt as shortDigest, q as openCall, r as withoutRuns, rt as undelivered, s as supersededPlan, t as statusComment, u as failedVerification, ut as event, z as budgetOf } from "./status.js";
+import { $ as workTip, A as detailOf, B as callsOf, C as matches, D as MAX_BODY, F as usd, G as isAbandoned, H as done, J as openEffects, K as isOpened, M as fenced, N as linksOf, O as code$1, P as nextSentence, Q as scheduled, S as likeWord, V as currentAgent, W as initialState, X as pullRequestOf, Y as phaseOf, Z as pushOf, _ as shownOutput, a as planSubject, c as approverWords, d as passedVerification, dt as event, et as awaited, f as printed, ft as planDigest, g as cutOutput, i as planComment, j as details, k as count, l as checksLine, m as ENDLESS_OUTPUT, mt as shortDigest, n as statusRevision, nt as sameSignal, o as planUrl, ot as NO_HEAD, p as verificationLine, q as openCall, r as withoutRuns, rt as undelivered, s as supersededPlan, t as statusComment, u as failedVerification, vt as configOf, z as budgetOf } from "./status.js";
 import { t as summary } from "./summary.js";
 import { a as clipStart, c as markdown, i as clip, l as oneLine, s as harmless, u as visible } from "./command.js";
-import { C as end, D as conflictsWithBase, E as performEffect, O as takeIn, S as waitingSince, T as stopEarly, _ as nameOf$1, a as listen, b as dueAt, c as moves, d as deniedText, f as guidanceText, g as gitPart, h as usesOf, i as openTask, k as waitsFor, l as readOwners, m as pathUse, n as findTask, o as readInbox, p as helpText, r as firstEvents, s as hear, t as wire, u as answerText, v as ownersOf, w as endBy, x as remindersOf, y as Ledger } from "./wire.js";
+import { C as stopEarly, D as hear, E as takeIn, O as moves, S as endBy, T as conflictsWithBase, _ as Ledger, a as listen, b as waitingSince, c as answerText, d as helpText, f as pathUse, g as ownersOf, h as nameOf$1, i as openTask, k as waitsFor, l as deniedText, m as gitPart, n as findTask, o as readInbox, p as usesOf, r as firstEvents, s as readOwners, t as wire, u as guidanceText, v as dueAt, w as performEffect, x as end, y as remindersOf } from "./wire.js";
 import { c as workBranch, i as stateBranch, n as keyOf } from "./names.js";
 import { o as Unclear, r as Fatal, t as Aborted } from "./failures.js";
-import { o as retrying } from "./forge.js";
-import { t as SILENT_MS } from "./sweep.js";
+import { i as SILENT_MS, p as retrying } from "./forge.js";
 import { a as info, c as setFailed, l as setOutput } from "./core.js";
+// src/core/answered.ts
+const answered = (call, outcome, text) => ({
+	do: "record",
+	events: [event("tool.completed", {
+		call,
+		outcome,
+		output: { text },
+		seconds: 0
+	})]
+});
 // src/core/present/action.ts
 const GONE = "deleted";
 const actionSubject = ({ digest, call }) => `action-${shortDigest(digest)}-${call}`;
@@ -344,24 +353,15 @@ function ordered(value) {
 	const entries = Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);
 	return Object.fromEntries(entries.map(([key, inner]) => [key, ordered(inner)]));
 }
-const refused = (call, text) => ({
-	do: "record",
-	events: [event("tool.completed", {
-		call,
-		outcome: "error",
-		output: { text },
-		seconds: 0
-	})]
-});
 function beforeCall(state, { id: call, name, input }, hash) {
 	const digest = actionDigest(hash, name, input);
-	if (state.action?.call === call) return state.action.digest === digest ? null : refused(call, NOT_AS_SHOWN);
+	if (state.action?.call === call) return state.action.digest === digest ? null : answered(call, "error", NOT_AS_SHOWN);
 	const verdict = judge(scopeOf(state), {
 		name,
 		input
 	});
 	if (verdict.decision === "allow") return null;
-	if (verdict.decision === "deny") return refused(call, forbiddenText(verdict.why));
+	if (verdict.decision === "deny") return answered(call, "error", forbiddenText(verdict.why));
 	const asked = {
 		call,
 		name,
@@ -397,7 +397,8 @@ function staysStopped({ suspended }, heard) {
 const onlyAnswers = ({ suspended, run }) => suspended !== null && run !== null && suspended.at < run.startedAt;
 const ASIDE = ["stopped", "reminder"];
 const isAside = (effect) => effect.kind === "comment" ? ASIDE.includes(effect.purpose) : effect.kind === "review-request" || effect.kind === "comment-edit";
-const shownStopped = (state, effect) => effect.kind === "status" || isAside(effect) || onlyAnswers(state) && (effect.kind === "reaction" || effect.kind === "comment" && (effect.purpose === "refusal" || effect.purpose === "help"));
+const isAnswer = (effect) => effect.kind === "reaction" || effect.kind === "comment" && (effect.purpose === "refusal" || effect.purpose === "help");
+const shownStopped = (state, effect) => effect.kind === "status" || isAside(effect) || onlyAnswers(state) && isAnswer(effect);
 // src/core/breakers.ts
 const THRESHOLDS = {
 	sameCall: 3,
@@ -525,7 +526,7 @@ function beforePush(state, hash) {
 		path,
 		...judgePath(scope, path)
 	})).filter(({ decision }) => decision === "deny").map(({ path }) => path);
-	if (forbidden.length > 0) return refused(call, heldText(forbidden));
+	if (forbidden.length > 0) return answered(call, "error", heldText(forbidden));
 	const input = uncovered(state, finish, hash);
 	if (input === null) return null;
 	const digest = actionDigest(hash, "finish", input);
@@ -810,6 +811,7 @@ function workShown(state) {
 	if (escalationOf(state)?.purpose !== "question" || parent === null) return null;
 	if (!question?.tree || pushOf(state, question.tree)) return null;
 	const { tree, at } = question;
+	if (scheduled(state, "push", (effect) => effect.draft === true && effect.tree === tree)) return null;
 	const message = `Work so far on #${task.task}\n\nPushed with a question to the people who decide.`;
 	return {
 		kind: "push",
@@ -1122,11 +1124,7 @@ function decide(state, context) {
 function stillWanted(state, effect) {
 	const { suspended, ended } = state;
 	if (suspended) return shownStopped(state, effect);
-	return ended?.outcome !== "cancelled" || [
-		"status",
-		"reaction",
-		"comment-edit"
-	].includes(effect.kind);
+	return ended?.outcome !== "cancelled" || isAnswer(effect) || effect.kind === "status" || effect.kind === "comment-edit";
 }
 function settle(state, open) {
 	const { run, epoch } = state;
@@ -1210,15 +1208,6 @@ function answerAsked(state) {
 	if (action?.decision && !action.decision.approved) return answered(action.call, "error", deniedAction(action, action.decision));
 	return null;
 }
-const answered = (call, outcome, text) => ({
-	do: "record",
-	events: [event("tool.completed", {
-		call,
-		outcome,
-		output: { text },
-		seconds: 0
-	})]
-});
 function answerCall(turn, call) {
 	if (turn.stop === "tool_use") return null;
 	const text = `This call was not run, because your reply was cut off (${turn.stop}). Make it again, in smaller steps.`;
@@ -1571,8 +1560,11 @@ async function completed(deps, ledger, outcome) {
 }
 async function withWork({ workspace }, ledger, question) {
 	const tree = await ledger.settle();
-	const changed = await workspace.changed(ledger.state.task?.base.sha ?? "", tree);
-	return event("question.asked", changed.length === 0 ? question : {
+	const { state } = ledger;
+	if (!isOpened(state)) throw new Error("a tool was called before the task was opened");
+	const changes = await workspace.changes(state.task.base.sha, tree);
+	const { held, deleted } = heldPaths(scopeOf(state), changes);
+	return event("question.asked", changes.length === 0 || held || deleted ? question : {
 		...question,
 		tree
 	});

@@ -2,6 +2,7 @@
  * Calls that need a person's leave. Keeps P3 for them: a decision names one call by the digest of its tool and exact input,
  * which is computed anew from the journal before the call runs; the next such call asks again.
  */
+import { answered } from './answered.ts'
 import { configOf } from './config.ts'
 import type { Decision } from './decide.ts'
 import { event } from './events.ts'
@@ -27,18 +28,13 @@ function ordered(value: Json): Json {
   return Object.fromEntries(entries.map(([key, inner]) => [key, ordered(inner)]))
 }
 
-export const refused = (call: string, text: string): Decision => ({
-  do: 'record',
-  events: [event('tool.completed', { call, outcome: 'error', output: { text }, seconds: 0 })],
-})
-
 /** What comes before a call of the working agent may run; null when it may. */
 export function beforeCall(state: Opened, { id: call, name, input }: Call, hash: Hash): Decision | null {
   const digest = actionDigest(hash, name, input)
-  if (state.action?.call === call) return state.action.digest === digest ? null : refused(call, NOT_AS_SHOWN)
+  if (state.action?.call === call) return state.action.digest === digest ? null : answered(call, 'error', NOT_AS_SHOWN)
   const verdict = judge(scopeOf(state), { name, input })
   if (verdict.decision === 'allow') return null
-  if (verdict.decision === 'deny') return refused(call, forbiddenText(verdict.why))
+  if (verdict.decision === 'deny') return answered(call, 'error', forbiddenText(verdict.why))
   const asked = { call, name, input: input as JsonObject, digest, why: verdict.why.join('; ') }
   return { do: 'record', events: [event('action.asked', asked)] }
 }

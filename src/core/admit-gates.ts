@@ -1,10 +1,9 @@
 /** Commands that decide what a task waits for: the plan, a call that needs leave, a question. Keeps P3. */
 import type { Answer, Facts, Who } from './admit.ts'
-import { approvePlan } from './approve.ts'
+import { approvePlan, mismatch, named } from './approve.ts'
 import { moved } from './base.ts'
 import { event } from './events.ts'
 import { type Action, awaited, type Question } from './people.ts'
-import { LEAST_DIGITS, shortDigest } from './plan.ts'
 import type { Opened } from './state.ts'
 
 const DIGEST = /^[0-9a-f]{6,64}$/
@@ -18,16 +17,6 @@ function gateOf(state: Opened) {
     question: waits === 'question' ? state.question : null,
   }
 }
-const named = (argument: string): string => argument.replaceAll('`', '').trim().toLowerCase()
-
-/** Null when the digest that was named, if one was, is that of what waits. */
-function mismatch(what: string, digest: string, argument: string): string | null {
-  const given = named(argument)
-  if (!digest.startsWith(given)) return `${what} has the digest \`${shortDigest(digest)}\`, not the one you named`
-  if (given === '' || given.length >= LEAST_DIGITS) return null
-  return `at least ${LEAST_DIGITS} characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`
-}
-
 export function approve(state: Opened, argument: string, who: Who, facts: Facts): Answer {
   const { action, question } = gateOf(state)
   const waits = action ?? question

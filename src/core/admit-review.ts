@@ -7,6 +7,7 @@ import { awaited, type Question } from './people.ts'
 import { reviewText } from './present/said.ts'
 import type { Permission, Remark, SignalData, SignalRef } from './signals.ts'
 import { hasSeen, type Opened } from './state.ts'
+import { asksForChanges } from './sweep.ts'
 
 type Verdict = SignalData<'review.taken'>['verdict']
 
@@ -63,12 +64,13 @@ export function admitReview(state: Opened, review: Due, permission: Permission):
   return says || (waits === 'stopped' && verdict === 'approved') ? [take('guidance')] : refuse(EMPTY)
 }
 
-/** A finished task goes on when a review asks for changes, in its verdict or on a line; any other changes nothing. */
+/** A finished task goes on when a review asks for changes; any other review changes nothing, and needs no answer. */
 function afterEnd({ ended }: Opened, review: Due, permission: Permission): readonly Event[] {
   const { signal, author: by, verdict, body: text, remarks } = review
-  if (ended?.outcome !== 'done' || verdict === 'dismissed' || verdict === 'pending') return []
-  if (verdict !== 'changes-requested' && remarks.length === 0) return []
-  if (!mayCommand(permission)) return [event('signal.refused', { signal, by, reason: NO_PERMISSION })]
+  if (verdict === 'dismissed' || verdict === 'pending' || !asksForChanges({ state: verdict, remarks })) return []
+  const reason = ended?.outcome === 'done' ? null : `this task has ended: it is ${ended?.outcome}`
+  const refused = mayCommand(permission) ? reason : NO_PERMISSION
+  if (refused !== null) return [event('signal.refused', { signal, by, reason: refused })]
   const said = { signal, by, permission, verdict, text, remarks: [...remarks] }
   return [event('review.taken', { ...said, as: 'guidance' }), event('task.reopened', { by, why: 'review' })]
 }

@@ -34,17 +34,22 @@ export function approvePlan(
   return overtaken.length > 0 ? { reason: movedReason(state, overtaken), overtaken } : { version, digest, baseSha }
 }
 
-/** What is wrong with the digest that was named, null when it is the plan's or none was named. */
+/** The digest that was named, as digests are written. */
+export const named = (argument: string): string => argument.replaceAll('`', '').trim().toLowerCase()
+
+/** Null when the digest that was named, if one was, is that of what waits. */
+export function mismatch(what: string, digest: string, argument: string): string | null {
+  const given = named(argument)
+  if (!digest.startsWith(given)) return `${what} has the digest \`${shortDigest(digest)}\`, not the one you named`
+  if (given === '' || given.length >= LEAST_DIGITS) return null
+  return `at least ${LEAST_DIGITS} characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`
+}
+
+/** The same for a plan, where the digest may be an older plan's. */
 function misnamed({ earlier }: Opened, { version, digest }: Data<'plan.submitted'>, argument: string): string | null {
-  const named = argument.replaceAll('`', '').trim().toLowerCase()
-  const fits = (one: { readonly digest: string }) => one.digest.startsWith(named)
-  const right = `plan v${version} has the digest \`${shortDigest(digest)}\``
-  const old = named.length < LEAST_DIGITS ? undefined : earlier.find(fits)
-  if (!digest.startsWith(named))
-    return old
-      ? `that is the digest of plan v${old.version}, which is superseded; ${right}`
-      : `${right}, not the one you named`
-  if (named !== '' && named.length < LEAST_DIGITS)
-    return `at least ${LEAST_DIGITS} characters of the digest \`${shortDigest(digest)}\` are needed, or none at all`
-  return null
+  const given = named(argument)
+  const old = given.length < LEAST_DIGITS ? undefined : earlier.find((one) => one.digest.startsWith(given))
+  const what = `plan v${version}`
+  if (!old || digest.startsWith(given)) return mismatch(what, digest, argument)
+  return `that is the digest of plan v${old.version}, which is superseded; ${what} has the digest \`${shortDigest(digest)}\``
 }

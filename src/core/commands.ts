@@ -1,10 +1,12 @@
 /** A simple command's words, taken apart: what it wraps, and what it hands to a shell or an interpreter. */
 import type { Simple } from './shell.ts'
 
-const WRAPPERS = new Set([
-  ...['sudo', 'doas', 'env', 'command', 'builtin', 'exec', 'nohup', 'nice', 'ionice', 'timeout', 'xargs', 'parallel'],
-  ...['stdbuf', 'setsid', 'watch', 'chroot', 'unshare', 'strace', 'busybox', 'time', 'script', 'flock', 'su'],
-])
+const WRAPPERS = new Set(
+  (
+    'sudo doas env command builtin exec nohup nice ionice timeout xargs parallel stdbuf setsid watch ' +
+    'chroot unshare strace busybox time script flock su'
+  ).split(' '),
+)
 const SHELLS = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'ash', 'fish', 'su', 'script'])
 const INTERPRETERS = /^(?:node|nodejs|deno|bun|tsx|python[\d.]*|pypy3?|ruby|perl|php|lua|osascript|awk|gawk|mawk)$/
 const SKIPPED = /^(?:-.*|\w+=.*|\d+(?:\.\d+)?[smhd]?)$/s

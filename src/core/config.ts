@@ -1,5 +1,6 @@
 /** The repository's own rules for its tasks: what `.github/pawl.yml` may say, and what holds where it says nothing (S4). */
 import { z } from 'zod'
+import { placeOf } from './json.ts'
 import { nearest } from './nearest.ts'
 
 export const DECISIONS = ['allow', 'ask', 'deny'] as const
@@ -137,7 +138,7 @@ function errorsOf(issue: z.core.$ZodIssue, whole: unknown): readonly string[] {
     const known = path.length === 0 ? KEYS : RULE_KEYS
     const meant = nearest(key, known)
     const hint = meant ? `Did you mean \`${meant}\`?` : `The keys are ${known.join(', ')}.`
-    return `- \`${nameOf([...path, key])}\` is no key. ${hint}`
+    return `- \`${placeOf([...path, key])}\` is no key. ${hint}`
   })
 }
 
@@ -147,13 +148,8 @@ const at = (whole: unknown, path: readonly PropertyKey[]): unknown =>
 const shown = (path: readonly PropertyKey[], value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text
-  return path.length === 0 ? short : `${nameOf(path)}: ${short}`
+  return path.length === 0 ? short : `${placeOf(path)}: ${short}`
 }
-
-const nameOf = (path: readonly PropertyKey[]): string =>
-  path
-    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
-    .join('')
 
 /** Larger than any configuration that somebody wrote by hand. */
 export const MAX_CONFIG = 64 * 1024

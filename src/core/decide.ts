@@ -1,5 +1,7 @@
 /** The next thing to do, from the journal and a given time. Pure; the worker performs what it says. */
+
 import { beforeCall } from './actions.ts'
+import { answered } from './answered.ts'
 import { breaker } from './breakers.ts'
 import type { Effect } from './effects.ts'
 import { type Data, type Event, event } from './events.ts'
@@ -24,7 +26,7 @@ import {
   type Turn,
   workTip,
 } from './state.ts'
-import { shownStopped, suspend } from './suspend.ts'
+import { isAnswer, shownStopped, suspend } from './suspend.ts'
 import { afterTurn } from './turn-end.ts'
 import { missingEffects } from './wishes.ts'
 
@@ -74,7 +76,9 @@ export function decide(state: Opened, context: Context): Decision {
 function stillWanted(state: Opened, effect: Effect): boolean {
   const { suspended, ended } = state
   if (suspended) return shownStopped(state, effect)
-  return ended?.outcome !== 'cancelled' || ['status', 'reaction', 'comment-edit'].includes(effect.kind)
+  return (
+    ended?.outcome !== 'cancelled' || isAnswer(effect) || effect.kind === 'status' || effect.kind === 'comment-edit'
+  )
 }
 
 /** An open effect is looked for and performed; a dead run's call for a successor is answered by this very run. */
@@ -133,11 +137,6 @@ function answerAsked(state: Opened): Decision | null {
     return answered(action.call, 'error', deniedAction(action, action.decision))
   return null
 }
-
-const answered = (call: string, outcome: 'ok' | 'error', text: string): Decision => ({
-  do: 'record',
-  events: [event('tool.completed', { call, outcome, output: { text }, seconds: 0 })],
-})
 
 /** A call that is answered without being run: its input may be cut (A5). */
 function answerCall(turn: Turn, call: Call): Decision | null {

@@ -33,6 +33,8 @@ function workShown(state: Opened): Effect | null {
   if (escalationOf(state)?.purpose !== 'question' || parent === null) return null
   if (!question?.tree || pushOf(state, question.tree)) return null
   const { tree, at } = question
+  // Where somebody else was faster, theirs are the lines to answer on.
+  if (scheduled(state, 'push', (effect) => effect.draft === true && effect.tree === tree)) return null
   const message = `Work so far on #${task.task}\n\nPushed with a question to the people who decide.`
   return { kind: 'push', branch: workBranch(task.task), parent, tree, message, at, draft: true }
 }

@@ -2,7 +2,8 @@
  * The backstop behind the rules: whatever a shell has hidden from them, the paths that changed are held against them once
  * more when the work is finished, before anything is pushed. Leave for a path binds what the path holds.
  */
-import { actionDigest, refused, scopeOf } from './actions.ts'
+import { actionDigest, scopeOf } from './actions.ts'
+import { answered } from './answered.ts'
 import type { Decision } from './decide.ts'
 import { type Data, event } from './events.ts'
 import type { JsonObject } from './json.ts'
@@ -31,7 +32,7 @@ export function beforePush(state: Opened, hash: Hash): Decision | null {
   const scope = scopeOf(state)
   const verdicts = held.map(({ path }) => ({ path, ...judgePath(scope, path) }))
   const forbidden = verdicts.filter(({ decision }) => decision === 'deny').map(({ path }) => path)
-  if (forbidden.length > 0) return refused(call, heldText(forbidden))
+  if (forbidden.length > 0) return answered(call, 'error', heldText(forbidden))
   const input = uncovered(state, finish, hash)
   if (input === null) return null
   const digest = actionDigest(hash, 'finish', input)

@@ -4,85 +4,25 @@ import { gitPart, isCode, isWrapper, nameOf } from './commands.ts'
 export type Access = 'read' | 'change'
 
 const SILENT = new Set(['echo', 'printf', 'case', 'true', 'false', ':', 'exit', 'return', 'kill', 'sleep', 'seq'])
-const READERS = new Set([
-  ...['cat', 'head', 'tail', 'less', 'more', 'bat', 'nl', 'tac', 'od', 'xxd', 'hexdump', 'strings', 'base64', 'file'],
-  ...[
-    'grep',
-    'egrep',
-    'fgrep',
-    'rg',
-    'ag',
-    'ack',
-    'awk',
-    'sed',
-    'jq',
-    'yq',
-    'sort',
-    'uniq',
-    'cut',
-    'wc',
-    'column',
-    'comm',
-  ],
-  ...['ls', 'tree', 'find', 'fd', 'stat', 'du', 'df', 'diff', 'cmp', 'md5sum', 'sha1sum', 'sha256sum', 'readlink'],
-  ...[
-    'realpath',
-    'basename',
-    'dirname',
-    'test',
-    '[',
-    '[[',
-    'for',
-    'select',
-    'cd',
-    'pushd',
-    'source',
-    '.',
-    'sh',
-    'bash',
-  ],
-  ...['zsh', 'dash', 'which', 'type', 'export', 'set', 'read'],
-  // What builds and tests names paths without changing them.
-  ...[
-    'npm',
-    'npx',
-    'pnpm',
-    'yarn',
-    'pytest',
-    'tox',
-    'nox',
-    'vitest',
-    'jest',
-    'mocha',
-    'tsc',
-    'go',
-    'cargo',
-    'make',
-    'cmake',
-  ],
-  ...[
-    'ninja',
-    'mvn',
-    'gradle',
-    'gradlew',
-    'dotnet',
-    'rake',
-    'rspec',
-    'bundle',
-    'composer',
-    'phpunit',
-    'eslint',
-    'biome',
-  ],
-  ...['prettier', 'ruff', 'mypy', 'flake8', 'pylint', 'black', 'shellcheck', 'actionlint', 'hadolint'],
-])
+const READERS = new Set(
+  (
+    'cat head tail less more bat nl tac od xxd hexdump strings base64 file grep egrep fgrep rg ag ack awk ' +
+    'sed jq yq sort uniq cut wc column comm ls tree find fd stat du df diff cmp md5sum sha1sum sha256sum ' +
+    'readlink realpath basename dirname test [ [[ for select cd pushd source . sh bash zsh dash which ' +
+    'type export set read npm npx pnpm yarn pytest tox nox vitest jest mocha tsc go cargo make cmake ' +
+    'ninja mvn gradle gradlew dotnet rake rspec bundle composer phpunit eslint biome prettier ruff mypy ' +
+    'flake8 pylint black shellcheck actionlint hadolint'
+  ).split(' '),
+)
 const IN_PLACE = /^--(?:fix|write|in-?place|apply|delete)\b/
 /** Their first operand is a pattern or a program. */
 const PATTERN_FIRST = new Set(['grep', 'egrep', 'fgrep', 'rg', 'ag', 'ack', 'awk', 'sed', 'jq', 'yq'])
-const CHANGING_GIT = new Set([
-  ...['checkout', 'restore', 'rm', 'mv', 'apply', 'am', 'reset', 'clean', 'stash', 'merge', 'rebase', 'cherry-pick'],
-  ...['revert', 'pull', 'switch', 'submodule', 'worktree', 'sparse-checkout', 'update-index', 'init', 'clone'],
-])
+const CHANGING_GIT = new Set(
+  (
+    'checkout restore rm mv apply am reset clean stash merge rebase cherry-pick revert pull switch ' +
+    'submodule worktree sparse-checkout update-index init clone'
+  ).split(' '),
+)
 const LEAVES_OUT = /^(?:-g|-I|-path|-name|-iname|--?(?:exclude|ignore|i?glob|include|prune)[\w-]*)$/
 
 export function accessOf(form: readonly string[]): Access {

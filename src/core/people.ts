@@ -1,11 +1,9 @@
 /** The part of a task's state that people bring about, and how their events change it. */
+import { baseMovedText, workMovedText } from './present/moved.ts'
 import type { SignalData, SignalEventType, SignalRef } from './signals.ts'
 import type { State } from './state.ts'
 
-export interface Admitted extends Omit<SignalData<'signal.admitted'>, 'command'> {
-  /** Name of the command. */
-  readonly command: SignalData<'signal.admitted'>['command']
-}
+export type Admitted = SignalData<'signal.admitted'>
 export type Refused = SignalData<'signal.refused'>
 
 /** Something that an agent is to read with its next turn. */
@@ -130,9 +128,12 @@ export const peopleHandlers: Handlers = {
   'reminder.due': ({ reminders }, _, { at }) => ({ reminders: [...reminders, at] }),
   'base.moved': (state, { sha, conflicts = [] }, { seq }) => ({
     task: state.task && { ...state.task, base: { ...state.task.base, sha } },
-    ...(conflicts.length > 0 ? guided(state, { seq, by: 'Pawl', text: conflictText(conflicts) }) : {}),
+    ...(conflicts.length > 0 ? guided(state, { seq, by: 'Pawl', text: baseMovedText(conflicts) }) : {}),
   }),
-  'work.moved': (_, data, { seq }) => ({ moved: { ...data, seq } }),
+  'work.moved': (state, data, { seq }) => ({
+    moved: { ...data, seq },
+    ...guided(state, { seq, by: 'Pawl', text: workMovedText(data.sha, data.conflicts) }),
+  }),
 }
 
 /** An answer to an agent that will not go on is for the one that takes its place. */
@@ -142,9 +143,6 @@ function unread({ agents, question, guidance }: State, seq: number): Pick<People
   const text = `(Asked: ${question.question})\n${answer.text}`
   return { guidance: [...guidance, { seq, by: answer.by, text, review: null, delivered: false }] }
 }
-
-const conflictText = (conflicts: readonly string[]): string =>
-  `The newer base and the work so far have changed the same places. Both versions stand there between conflict markers, to be put right: ${conflicts.join(', ')}`
 
 function guided(
   { guidance }: State,

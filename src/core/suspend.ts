@@ -36,10 +36,11 @@ export const isAside = (effect: Effect): boolean =>
     ? ASIDE.includes(effect.purpose)
     : effect.kind === 'review-request' || effect.kind === 'comment-edit'
 
+/** What tells people what became of what they said. */
+export const isAnswer = (effect: Effect): boolean =>
+  effect.kind === 'reaction' ||
+  (effect.kind === 'comment' && (effect.purpose === 'refusal' || effect.purpose === 'help'))
+
 /** What a stopped task still shows: that it is stopped, whom it asks, and its answers to people when it stopped before. */
 export const shownStopped = (state: State, effect: Effect): boolean =>
-  effect.kind === 'status' ||
-  isAside(effect) ||
-  (onlyAnswers(state) &&
-    (effect.kind === 'reaction' ||
-      (effect.kind === 'comment' && (effect.purpose === 'refusal' || effect.purpose === 'help'))))
+  effect.kind === 'status' || isAside(effect) || (onlyAnswers(state) && isAnswer(effect))

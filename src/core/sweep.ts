@@ -5,6 +5,7 @@
 import type { Reading } from './command.ts'
 import { MARKER_PREFIX } from './names.ts'
 import type { Trailers } from './trailers.ts'
+import type { WaitsFor } from './waits.ts'
 
 export interface Tip {
   readonly task: number
@@ -32,9 +33,9 @@ const JOB_MS = 6 * 3_600_000
 /** How far a machine's clock may be ahead of GitHub's. */
 const SKEW_MS = 60_000
 
-/** From when on a task that waits for a person is looked through for what no job has heard; null for any other. */
+/** From when on a task is looked through for what no job has heard; null when a worker is due anyway. */
 export function unheardFrom({ trailers, at }: Tip, now: number): number | null {
-  if (trailers?.waitsFor !== 'person') return null
+  if (!trailers || trailers.waitsFor === 'worker') return null
   return Math.max(trailers.heardAt ?? 0, at - (now - at < JOB_MS ? JOB_MS : SKEW_MS))
 }
 
@@ -48,10 +49,20 @@ interface Spoken {
 const byPerson = ({ author, authorType, body, at }: Spoken, from: number): boolean =>
   author !== null && authorType !== 'Bot' && !body.includes(MARKER_PREFIX) && (at ?? 0) > from
 
-/** Whether a comment asks for a job: only a command does, or each sweep would start one for every remark. */
+/** Whether a comment asks for a job: only what is answered whoever says it does, or every sweep would start one for it. */
 export const commandSince = (comment: Spoken & { readonly reading: Reading }, from: number): boolean =>
-  byPerson(comment, from) && comment.reading.commands.length + comment.reading.unknown.length > 0
+  byPerson(comment, from) && comment.reading.commands.length > 0
 
-/** Whether a review asks for a job: any that is submitted is answered while a person is waited for. */
-export const reviewSince = (review: Spoken & { readonly state: string }, from: number): boolean =>
-  byPerson(review, from) && review.state !== 'dismissed' && review.state !== 'pending'
+interface Reviewed {
+  readonly state: string
+  readonly remarks: readonly unknown[]
+}
+
+/** Whether a review wants the work to go on: by its verdict, or by what it says on a line. */
+export const asksForChanges = ({ state, remarks }: Reviewed): boolean =>
+  state !== 'dismissed' && state !== 'pending' && (state === 'changes-requested' || remarks.length > 0)
+
+/** Whether a review asks for a job: any that is submitted while a person is waited for, else one that asks for changes. */
+export const reviewSince = (review: Spoken & Reviewed, from: number, waitsFor: WaitsFor): boolean =>
+  byPerson(review, from) &&
+  (waitsFor === 'person' ? review.state !== 'dismissed' && review.state !== 'pending' : asksForChanges(review))

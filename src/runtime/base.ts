@@ -19,6 +19,17 @@ export async function movedBase({ branches, workspace, clock, cancel }: Lookup, 
   return { tip, changed: await workspace.changed(plan.baseSha, tip) }
 }
 
+/** `tree`, which was made from `base`, with what another commit has changed since as well; both are fetched first. */
+export async function mergedWith(
+  { branches, workspace, clock, cancel }: Lookup,
+  base: string,
+  tree: string,
+  theirs: string,
+): ReturnType<Deps['workspace']['merge']> {
+  for (const commit of [base, theirs]) await retrying(clock, cancel, () => branches.fetch(commit))
+  return workspace.merge(base, tree, theirs)
+}
+
 /** Whether these facts take the task to a newer base. */
 export const moves = (events: readonly Event[]): boolean => events.some(({ type }) => type === 'base.moved')
 
@@ -27,16 +38,13 @@ export const moves = (events: readonly Event[]): boolean => events.some(({ type 
  * the facts and the files go into the same checkpoint. Returns whether the files on disk are now others.
  */
 export async function hear(deps: Deps, ledger: Ledger, events: readonly Event[]): Promise<boolean> {
-  const { branches, workspace, clock, cancel } = deps
   const move = events.find((one) => one.type === 'base.moved')
   const from = ledger.state.task?.base.sha
   if (!move || from === undefined) {
     ledger.record(...events)
     return false
   }
-  const { sha } = move.data
-  for (const commit of [from, sha]) await retrying(clock, cancel, () => branches.fetch(commit))
-  const { tree, conflicts } = await workspace.merge(from, await ledger.settle(), sha)
+  const { tree, conflicts } = await mergedWith(deps, from, await ledger.settle(), move.data.sha)
   const facts = events.map((one) =>
     one === move ? { ...move, data: { ...move.data, conflicts: [...conflicts] } } : one,
   )

@@ -25,21 +25,19 @@ export function listen({ forge, task }: Pick<Deps, 'forge' | 'task'>): Comments 
 
 /**
  * The facts that follow from what was said and not answered yet, in the order in which it was said. Where somebody's
- * permission can't be read the rest waits, so that nothing is taken before what was said earlier. `passedOver` are the
- * comments that this process need not look at again, since nothing follows from them.
+ * permission can't be read the rest waits, so that nothing is taken before what was said earlier.
  */
 export async function readInbox(
   deps: Hands,
   state: Opened,
   listened: Comments | null = null,
-  passedOver: Set<number> = new Set(),
 ): Promise<readonly Event[]> {
   const [comments, reviews, standing] = await Promise.all([
     commentsOf(deps, state, listened),
     reviewsOf(deps, state),
     standingOf(deps, state),
   ])
-  const said = comments.filter(({ id }) => !passedOver.has(id)).map(toSaid)
+  const said = comments.map(toSaid)
   const authorityOf = authorities(deps)
   const events: Event[] = []
   let ahead = state
@@ -56,7 +54,6 @@ export async function readInbox(
       'verdict' in heard
         ? admitReview(ahead, heard, authority)
         : admit(ahead, heard, authority, await factsFor(deps, ahead, heard))
-    if (facts.length === 0 && one.signal.kind === 'comment') passedOver.add(one.signal.id)
     events.push(...facts)
     ahead = foresee(ahead, facts)
   }

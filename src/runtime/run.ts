@@ -1,7 +1,7 @@
 /**
- * One run of a task. Keeps J3 and A1 (the lease is on the remote before anything is done but ask the model once, ADR 13), A3 (a dead run's open work is
- * settled by decide and by the hands that look before they act), F1 (fatal failures are written down and told), F2 and R1
- * (the soft deadline calls the successor), F4 (red when and only when a person has to act).
+ * One run of a task. Keeps J3 and A1 (the lease is on the remote before anything is done but ask the model once, ADR 13), A3
+ * (a dead run's open work is settled by decide and by the hands that look before they act), F1 (fatal failures are written
+ * down and told), F2 and R1 (the soft deadline calls the successor), F4 (red when and only when a person has to act).
  */
 import { NO_HEAD } from '../core/codec.ts'
 import { type Decision, decide, type EndReason } from '../core/decide.ts'

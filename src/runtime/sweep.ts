@@ -1,6 +1,7 @@
 import { mayCommand } from '../core/authority.ts'
 import { taskOfBranch } from '../core/names.ts'
 import { commandSince, isDue, MOST_STARTS, needsStart, reviewSince, type Tip, unheardFrom } from '../core/sweep.ts'
+import type { WaitsFor } from '../core/waits.ts'
 import type { Changed } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
 import { readingOf } from './read-comment.ts'
@@ -50,7 +51,12 @@ async function unheard(hands: Hands, tips: readonly Tip[], label: string) {
     const from = unheardFrom(tip, now)
     if (from === null) return false
     for (const one of changed)
-      if (one.at > from && (await isOf(forge, one, tip.task)) && (await isSpokenOn(hands, one, from))) return true
+      if (
+        one.at > from &&
+        (await isOf(forge, one, tip.task)) &&
+        (await isSpokenOn(hands, one, from, tip.trailers?.waitsFor ?? 'worker'))
+      )
+        return true
     return false
   }
 }
@@ -58,11 +64,16 @@ async function unheard(hands: Hands, tips: readonly Tip[], label: string) {
 const isOf = async (forge: Deps['forge'], { number, isPullRequest }: Changed, task: number): Promise<boolean> =>
   isPullRequest ? taskOfBranch((await forge.headBranch(number)) ?? '') === task : number === task
 
-async function isSpokenOn(hands: Hands, { number, isPullRequest }: Changed, from: number): Promise<boolean> {
+async function isSpokenOn(
+  hands: Hands,
+  { number, isPullRequest }: Changed,
+  from: number,
+  waitsFor: WaitsFor,
+): Promise<boolean> {
   const { forge } = hands
   for (const comment of await forge.comments(number, from))
     if (commandSince({ ...comment, reading: await readingOf(hands, comment) }, from)) return true
-  return isPullRequest && (await forge.reviews(number)).some((review) => reviewSince(review, from))
+  return isPullRequest && (await forge.reviews(number)).some((review) => reviewSince(review, from, waitsFor))
 }
 
 /** A label that was refused is not taken by a sweep either. */

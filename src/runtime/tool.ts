@@ -107,11 +107,17 @@ async function completed(deps: Deps, ledger: Ledger, outcome: Outcome): Promise<
   return { ...outcome, events }
 }
 
-/** A question is asked about the files as they are, so that people can look at them and answer on their lines. */
+/**
+ * A question is asked about the files as they are, so that people can look at them and answer on their lines; where a path
+ * needs leave nothing is pushed before somebody has given it.
+ */
 async function withWork({ workspace }: Deps, ledger: Ledger, question: Data<'question.asked'>): Promise<Event> {
   const tree = await ledger.settle()
-  const changed = await workspace.changed(ledger.state.task?.base.sha ?? '', tree)
-  return event('question.asked', changed.length === 0 ? question : { ...question, tree })
+  const { state } = ledger
+  if (!isOpened(state)) throw new Error('a tool was called before the task was opened')
+  const changes = await workspace.changes(state.task.base.sha, tree)
+  const { held, deleted } = heldPaths(scopeOf(state), changes)
+  return event('question.asked', changes.length === 0 || held || deleted ? question : { ...question, tree })
 }
 
 /** Who is asked when the work on a plan is stuck follows from whose files it touches. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { JsonObject } from '../core/json.ts'
+import { type JsonObject, placeOf } from '../core/json.ts'
 import type { Outcome, Prepared, Tool, ToolClass, ToolContext } from '../ports/tool.ts'
 
 /** A tool of our own: its schema is both what the model is told and what its input is checked with. */
@@ -24,16 +24,11 @@ export function checked<S extends z.ZodType>(schema: S, input: unknown): Prepare
   const result = schema.safeParse(input)
   if (result.success) return { input: result.data }
   const problems = result.error.issues.slice(0, 5).map(({ path, message }) => {
-    const field = path.length > 0 ? `Field \`${nameOf(path)}\`` : 'The input'
+    const field = path.length > 0 ? `Field \`${placeOf(path)}\`` : 'The input'
     return `${field}: ${message}.`
   })
   return { problem: problems.join('\n') }
 }
-
-const nameOf = (path: readonly PropertyKey[]): string =>
-  path
-    .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
-    .join('')
 
 /** JSON Schema without what only zod needs. */
 function jsonSchema(schema: z.ZodType): JsonObject {

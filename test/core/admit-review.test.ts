@@ -160,7 +160,10 @@ test('after done a review that asks for changes sends the task back to work; any
   expect(came(over, { verdict: 'dismissed', remarks })).toEqual([])
   expect(came(over, { verdict: 'pending', remarks })).toEqual([])
   expect(came(over, { verdict: 'changes-requested' }, 'read')[0]).toContain('a review counts from somebody with write')
-  expect(came(cancelled, { verdict: 'changes-requested', body: 'Again.' })).toEqual([])
+  expect(came(cancelled, { verdict: 'changes-requested', body: 'Again.' })).toEqual([
+    'this task has ended: it is cancelled',
+  ])
+  expect(came(cancelled, { verdict: 'approved', body: 'Fine.' })).toEqual([])
 })
 
 test('what is pending, by a bot, by a deleted account, by Pawl, or was heard is not looked at', () => {

@@ -1,7 +1,7 @@
 /** After done: threads are answered, and what others pushed is never overwritten. */
 import { expect, test } from 'vitest'
 import { event } from '../../src/core/events.ts'
-import { conflictsText, movedText } from '../../src/core/present/moved.ts'
+import { baseMovedText, workMovedText } from '../../src/core/present/moved.ts'
 import {
   agent,
   answered,
@@ -73,13 +73,14 @@ test('a push that somebody else was faster than is given up, and the next stands
   )
   expect(open.decide()).toMatchObject({ do: 'perform', effect: { effect: { kind: 'push' } } })
   const moved = open.and(event('work.moved', { sha: 'theirs', conflicts: [] }), answered('f1', 'no', 'error'))
-  expect(moved.settled().decide()).toMatchObject({ do: 'turn' })
+  const told = moved.settled().decide()
+  expect(told).toMatchObject({ do: 'record', events: [{ type: 'agent.nudged' }] })
   const again = moved.and(turn(2, 1, [calls('f2', 'finish')]), finished('f2')).decide()
   expect(again).toMatchObject({ do: 'schedule', effects: [{ kind: 'push', parent: 'theirs', tree: 'tree1' }] })
 })
 
 test('what the agent is told names the files to resolve', () => {
-  expect(movedText('f00df00df00d', [])).not.toContain('conflict')
-  expect(movedText('f00df00df00d', ['a.js'])).toContain('hold conflict markers now; resolve each:\n- a.js')
-  expect(conflictsText('main', ['a.js', 'b.js'])).toContain('main has moved meanwhile')
+  expect(workMovedText('f00df00df00d', [])).not.toContain('conflict')
+  expect(workMovedText('f00df00df00d', ['a.js'])).toContain('hold conflict markers now; resolve each:\n- a.js')
+  expect(baseMovedText(['a.js', 'b.js'])).toContain('resolve each:\n- a.js\n- b.js')
 })

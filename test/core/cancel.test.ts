@@ -58,6 +58,12 @@ describe('/cancel (P2, R11)', () => {
     ])
   })
 
+  test('P2: what is refused after the end is told all the same', () => {
+    const told = cancelled.and(admit(cancelled.state, said('approve'), 'write', KNOWN)).settled()
+    const done = told.state.effects.filter(({ evidence }) => evidence !== null).map(({ effect }) => effect)
+    expect(done).toContainEqual(expect.objectContaining({ kind: 'comment', purpose: 'refusal' }))
+  })
+
   test.each(['cancel', 'approve'] as const)('/%s after the end is refused with the reason', (name) => {
     expect(admit(cancelled.state, said(name), 'admin', KNOWN)).toMatchObject([
       { type: 'signal.refused', data: { reason: 'this task has ended: it is cancelled' } },

@@ -118,6 +118,15 @@ describe('the comment for a question', () => {
     expect(body).not.toMatch(/@(?=\w)|<!--/)
   })
 
+  test('where somebody else has pushed meanwhile, what it would have shown is not pushed over theirs', () => {
+    const asked = asking({}, { tree: 'tree2' })
+    const [push] = missingEffects(asked.state)
+    if (!push) throw new Error('nothing is pushed')
+    const moved = asked.and(scheduled(push, 'p'), event('work.moved', { sha: 'theirs', conflicts: [] }))
+    expect(kinds(moved)).not.toContain('push')
+    expect(kinds(moved)).toContain('review-request')
+  })
+
   test('comes after the work so far, so that a review can answer on its lines; what is pushed already is not again', () => {
     const asked = asking({}, { tree: 'tree2' })
     const [push, request] = missingEffects(asked.state)

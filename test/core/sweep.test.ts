@@ -72,11 +72,13 @@ describe('a task that waits for a person', () => {
     const since = (
       comment: typeof said | (Omit<typeof said, 'at' | 'author'> & { at: number | null; author: string | null }),
     ) => commandSince({ ...comment, reading: readComment(comment.body, [0]) }, 9)
-    expect([since(said), since({ ...said, body: '/aprove' })]).toEqual([true, true])
+    expect(since(said)).toBe(true)
     const none = [
       { at: 9 },
       { at: null },
       { body: 'Thank you!' },
+      { body: '/frobnicate' },
+      { body: '/aprove' },
       { authorType: 'Bot' },
       { author: null },
       { body: '/approve <!-- pawl:key=1 -->' },
@@ -85,10 +87,19 @@ describe('a task that waits for a person', () => {
   })
 
   test('a review that was submitted starts a job', () => {
-    const review = { ...said, body: '', state: 'commented' }
-    expect(reviewSince(review, 9)).toBe(true)
-    for (const state of ['dismissed', 'pending']) expect(reviewSince({ ...review, state }, 9)).toBe(false)
-    expect(reviewSince(review, 10)).toBe(false)
+    const review = { ...said, body: '', state: 'commented', remarks: [] }
+    expect(reviewSince(review, 9, 'person')).toBe(true)
+    for (const state of ['dismissed', 'pending'])
+      for (const who of ['person', 'nobody'] as const)
+        expect(reviewSince({ ...review, state, remarks: [1] }, 9, who)).toBe(false)
+    expect(reviewSince(review, 10, 'person')).toBe(false)
+  })
+
+  test('P5: where nobody is waited for only a review that asks for changes does', () => {
+    const review = { ...said, body: 'Fine.', state: 'approved', remarks: [] }
+    expect(reviewSince(review, 9, 'nobody')).toBe(false)
+    expect(reviewSince({ ...review, state: 'changes-requested' }, 9, 'nobody')).toBe(true)
+    expect(reviewSince({ ...review, remarks: [1] }, 9, 'nobody')).toBe(true)
   })
 })
 

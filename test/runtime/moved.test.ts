@@ -1,5 +1,7 @@
 /** Other people's commits are kept, never overwritten; conflicts go to the agent, a rewritten branch to a person. */
 import { describe, expect, test } from 'vitest'
+import type { Event } from '../../src/core/events.ts'
+import { undelivered } from '../../src/core/people.ts'
 import { openEffects } from '../../src/core/state.ts'
 import { Unclear } from '../../src/ports/failures.ts'
 import { performEffect } from '../../src/runtime/perform.ts'
@@ -13,21 +15,24 @@ const never = new AbortController().signal
 const files = (entries: Record<string, string>) =>
   new Map(Object.entries(entries).map(([path, text]) => [path, fakeFile(text)]))
 
+const FINISHING = [turn(1, 1, [calls('f1', 'finish')]), finished('f1')]
+
 /** Finished work on `greeting.txt` whose push is due, while the branch holds what somebody else has pushed. */
-function pushing(theirs: Record<string, string>, on: 'ours' | 'nothing' = 'ours') {
+function pushing(
+  theirs: Record<string, string>,
+  on: 'ours' | 'nothing' = 'ours',
+  /** What the agent has done; null before there is one. */
+  did: readonly Event[] | null = FINISHING,
+) {
   const fakes = overFakes()
   const { objects, base, branches } = fakes
   const tip = objects.seed(files(theirs), on === 'ours' ? base : null)
   branches.tips.set(BRANCH, tip)
   const tree = objects.store(files({ 'greeting.txt': 'Hello ours\n' }))
-  const push = { kind: 'push', branch: BRANCH, parent: base, tree, message: 'Mend it', at: 1_000 } as const
-  const facts = [
-    opened({ base: { branch: 'main', sha: base } }),
-    lease(),
-    agent(1, 'work'),
-    turn(1, 1, [calls('f1', 'finish')]),
-    finished('f1', { tree }),
-  ]
+  const push = { kind: 'push', branch: BRANCH, parent: base, tree: did && tree, message: 'Mend it', at: 1_000 } as const
+  const finishing = (did ?? []).map((one) => (one.type === 'work.finished' ? finished('f1', { tree }) : one))
+  const begun = did === null ? [] : [agent(1, 'work')]
+  const facts = [opened({ base: { branch: 'main', sha: base } }), lease(), ...begun, ...finishing]
   const ledger = fakes.ledgerOf([...facts, scheduled(push, '42-6')])
   return { ...fakes, ledger, tip, tree, facts }
 }
@@ -47,6 +52,7 @@ describe('a person’s own commits on the work branch are kept, never overwritte
     expect(state.moved).toMatchObject({ sha: from.tip, conflicts: [] })
     expect(state.finish).toBeNull()
     expect(state.agents[0]?.turns[0]?.results['f1']).toMatchObject({ outcome: 'error' })
+    expect(state.guidance.map(({ text }) => text)).toEqual([expect.stringContaining('A person has pushed commits')])
     expect([...from.workspace.files].map(([path, { text }]) => [path, text])).toEqual([
       ['greeting.txt', 'Hello ours\n'],
       ['notes.txt', 'Mine.\n'],
@@ -59,7 +65,21 @@ describe('a person’s own commits on the work branch are kept, never overwritte
     await pushed(from)
     expect(from.ledger.state.moved?.conflicts).toEqual(['greeting.txt'])
     expect(from.workspace.files.get('greeting.txt')?.text).toContain('<<<<<<<')
-    expect(JSON.stringify(from.ledger.state.agents[0]?.turns[0]?.results)).toContain('- greeting.txt')
+    expect(from.ledger.state.guidance[0]?.text).toContain('- greeting.txt')
+  })
+
+  test('also while a question is asked about the work so far, which is then not pushed over theirs', async () => {
+    const from = pushing({ 'greeting.txt': 'Hello\n', 'notes.txt': 'Mine.\n' }, 'ours', [])
+    expect(await pushed(from)).toBeUndefined()
+    const { state } = from.ledger
+    expect([state.moved?.sha, undelivered(state).length]).toEqual([from.tip, 1])
+    expect(from.workspace.files.get('notes.txt')?.text).toBe('Mine.\n')
+  })
+
+  test('a branch that was there before the task stops it, untouched', async () => {
+    const from = pushing({ 'other.txt': 'Old.\n' }, 'nothing', null)
+    expect(await pushed(from)).toMatchObject({ message: `${BRANCH} was there before this task` })
+    expect(from.branches.tips.get(BRANCH)).toBe(from.tip)
   })
 
   test('a force-pushed branch stops the task, untouched, and says how it was', async () => {
@@ -94,7 +114,8 @@ describe('before it is verified, the work is held against the base as it is now'
     const { ledger, moved, workspace } = await verifying({ 'greeting.txt': 'Hello main\n' })
     expect(ledger.state.task?.base.sha).toBe(moved)
     expect(ledger.state.verification).toBeNull()
-    expect(ledger.state.agents[0]?.turns[0]?.results['f1']?.output.text).toContain('main has moved meanwhile')
+    expect(ledger.state.agents[0]?.turns[0]?.results['f1']?.output.text).toContain('Not done yet')
+    expect(ledger.state.guidance[0]?.text).toContain('The base branch has moved meanwhile')
     expect(workspace.files.get('greeting.txt')?.text).toContain('Hello main')
   })
 

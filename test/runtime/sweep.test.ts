@@ -56,10 +56,11 @@ test('P5: where nobody said anything no job starts, and one list is all that is 
   expect(reads).toEqual(['stateTips', 'changedSince', 'labelled'])
 })
 
-test('where no person is waited for not even that', async () => {
-  const { sweep, reads } = waiting({ waitsFor: 'nobody' })
+test('where a worker is due anyway not even that', async () => {
+  const { forge, sweep, reads } = waiting({ waitsFor: 'worker' })
+  forge.state.runs.set('9', false)
   expect(await sweep()).toEqual([])
-  expect(reads).toEqual(['stateTips', 'labelled'])
+  expect(reads).toEqual(['stateTips', 'runEnded', 'labelled'])
 })
 
 describe('P1: what no job has heard starts one', () => {
@@ -73,6 +74,14 @@ describe('P1: what no job has heard starts one', () => {
   test('a submitted review', async () => {
     const { forge, later, sweep } = waiting()
     forge.review(PULL, 'maintainer', { body: 'Yes.', at: later })
+    expect(await sweep()).toEqual([TASK])
+  })
+
+  test('a review that asks for changes of a finished task; one that does not starts none', async () => {
+    const { forge, later, sweep } = waiting({ waitsFor: 'nobody' })
+    forge.review(PULL, 'maintainer', { state: 'approved', body: 'Fine.', at: later })
+    expect(await sweep()).toEqual([])
+    forge.review(PULL, 'maintainer', { state: 'changes-requested', body: 'Louder.', at: later })
     expect(await sweep()).toEqual([TASK])
   })
 

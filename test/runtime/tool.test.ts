@@ -16,7 +16,7 @@ const signal = new AbortController().signal
 async function called(
   name: string,
   input: JsonObject,
-  more: { dead?: boolean; edited?: boolean; execution?: Partial<Execution> } = {},
+  more: { dead?: boolean; edited?: string; execution?: Partial<Execution> } = {},
 ) {
   const fakes = overFakes({ command: () => more.execution ?? { output: 'made' } })
   const task = opened({ base: { branch: 'main', sha: fakes.base } })
@@ -27,7 +27,8 @@ async function called(
     await ledger.commit()
   }
   const next = more.dead ? await takenOver(fakes, ledger) : ledger
-  if (more.edited) await next.whileWriting(async () => void fakes.workspace.files.set('new.txt', fakeFile('New.\n')))
+  const { edited } = more
+  if (edited) await next.whileWriting(async () => void fakes.workspace.files.set(edited, fakeFile('New.\n')))
   await runTool(fakes.deps, next, { id: 'c1', name, input }, signal)
   const result = next.state.agents.at(-1)?.turns.at(-1)?.results['c1']
   return { ...fakes, result, state: next.state }
@@ -137,6 +138,12 @@ test('a question is written down, and answered later', async () => {
 })
 
 test('a question is asked about the files as they are', async () => {
-  const { state } = await called('ask_human', { question: 'Like this?', tried: [] }, { edited: true })
+  const { state } = await called('ask_human', { question: 'Like this?', tried: [] }, { edited: 'new.txt' })
   expect(state.question?.tree).toEqual(expect.any(String))
+})
+
+test('a question pushes nothing that needs leave, whatever has hidden it from the rules', async () => {
+  const { state } = await called('ask_human', { question: 'So?', tried: [] }, { edited: '.github/workflows/ci.yml' })
+  expect(state.question).toMatchObject({ question: 'So?' })
+  expect(state.question?.tree).toBeUndefined()
 })

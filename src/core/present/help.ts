@@ -23,7 +23,10 @@ export const COMMAND_HELP: Readonly<Record<Command['name'], { readonly usage: st
   },
   pause: { usage: '/pause', does: 'Stops after the step in hand. Nothing runs until `/resume`.' },
   resume: { usage: '/resume', does: 'Goes on after `/pause`, or after Pawl has stopped.' },
-  cancel: { usage: '/cancel', does: 'Ends the task for good. What was done so far stays on its branches.' },
+  cancel: {
+    usage: '/cancel',
+    does: 'Ends the task. What was done so far stays on its branches, and `/retry` takes it up again.',
+  },
   retry: { usage: '/retry', does: 'Goes on after Pawl has stopped, or after a job died.' },
   budget: {
     usage: '/budget +<usd>',
