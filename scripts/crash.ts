@@ -1,20 +1,24 @@
 /**
- * npm run test:crash: one story that uses every effect kind and a tool of each class, with the worker killed at every
- * request that it makes and at every write to its local log, then at seeded pairs of points; then two jobs raced.
- * `-- --single` leaves out the pairs and the points whose death leaves the same world behind as another's; `--every 10`
- * plays one in ten; `--write` puts what was played into README.md, which must else say the same.
+ * npm run test:crash: one story that uses every effect kind and a tool of each class, and one with every gate, with the
+ * worker killed at every request that it makes and at every write to its local log, then at seeded pairs of points; then
+ * two jobs raced. `-- --story effects` plays one of the two; `--single` leaves out the pairs and the points whose death
+ * leaves the same world behind as another's; `--every 10` plays one in ten (of the long story, one in fifty); `--write` puts what was played into README.md,
+ * which must else say the same.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { GATES } from '../test/support/crash/gates.ts'
 import type { Point } from '../test/support/crash/kills.ts'
 import { countsOf, nameOf, pairs, playAll, type Row, restOfPoints, singlePoints } from '../test/support/crash/matrix.ts'
 import { race } from '../test/support/crash/race.ts'
 import { type Counts, contradictions, SINGLE, withReport } from '../test/support/crash/report.ts'
 import { openStage, type Stage } from '../test/support/crash/stage.ts'
+import { EFFECTS, type Story } from '../test/support/crash/story.ts'
 
 const { values } = parseArgs({
   options: {
+    story: { type: 'string', default: 'effects,gates' },
     single: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '4' },
@@ -24,20 +28,28 @@ const { values } = parseArgs({
     every: { type: 'string', default: '1' },
   },
 })
+const STORIES: ReadonlyMap<string, Story> = new Map([
+  ['effects', EFFECTS],
+  ['gates', GATES],
+])
+/** One in so many points of a long story is played, for it takes minutes. */
+const OF_LONG = 5
 const every = Number(values.every)
 const rounds = Number(values.race)
 const README = join(import.meta.dirname, '..', 'README.md')
 
 const started = performance.now()
-const stages = await Promise.all(Array.from({ length: Number(values.jobs) }, openStage))
 const report: Record<string, Counts> = {}
 let bad = 0
-for (const [name, deaths] of setsOf(stages)) {
-  const rows = await playAll(deaths, stages, (row, count) => tell(row, count, deaths.length))
-  bad += rows.filter(({ problems }) => problems.length > 0).length
-  report[name] = countsOf(rows)
+for (const [name, story] of chosen(values.story)) {
+  const stages = await Promise.all(Array.from({ length: Number(values.jobs) }, () => openStage(story)))
+  for (const [set, deaths] of setsOf(story, stages)) {
+    const rows = await playAll(story, deaths, stages, (row, count) => tell(row, count, deaths.length))
+    bad += rows.filter(({ problems }) => problems.length > 0).length
+    report[name === 'effects' ? set : `${set}, every gate`] = countsOf(rows)
+  }
+  await Promise.all(stages.map((stage) => stage.close()))
 }
-await Promise.all(stages.map((stage) => stage.close()))
 const lost = await race(rounds)
 for (const problem of lost) console.error(`✗ race, ${problem}`)
 bad += new Set(lost.map(roundOf)).size
@@ -51,7 +63,15 @@ const untrue = every > 1 && !values.write ? [] : heldTo(report)
 for (const line of untrue) console.error(`✗ ${line}`)
 process.exit(bad + untrue.length === 0 ? 0 : 1)
 
-function setsOf([stage]: readonly Stage[]): [string, readonly (readonly Point[])[]][] {
+function chosen(names: string): (readonly [string, Story])[] {
+  return names.split(',').map((name) => {
+    const story = STORIES.get(name)
+    if (!story) throw new Error(`There is no story ${name}; there are ${[...STORIES.keys()].join(' and ')}.`)
+    return [name, story]
+  })
+}
+
+function setsOf({ long }: Story, [stage]: readonly Stage[]): [string, readonly (readonly Point[])[]][] {
   if (!stage) throw new Error('--jobs is at least 1')
   const { calm } = stage
   if (calm.duplicates.length > 0)
@@ -61,9 +81,10 @@ function setsOf([stage]: readonly Stage[]): [string, readonly (readonly Point[])
     `The story makes ${calm.requests.length} requests and ${calm.writes} local writes: ${single.length} points.`,
   )
   const alone = (points: readonly Point[]) => points.map((point) => [point])
-  const name = every === 1 ? SINGLE : `${SINGLE}, one in ${every}`
-  const first: [string, readonly Point[][]] = [name, alone(single.filter((_, index) => index % every === 0))]
-  if (values.single) return [first]
+  const step = long ? every * OF_LONG : every
+  const name = step === 1 ? SINGLE : `${SINGLE}, one in ${step}`
+  const first: [string, readonly Point[][]] = [name, alone(single.filter((_, index) => index % step === 0))]
+  if (values.single || long) return [first]
   return [
     first,
     ['single deaths, the rest', alone(restOfPoints(calm))],

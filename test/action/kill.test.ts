@@ -32,7 +32,7 @@ describe('a worker that is killed (A1, A3, J1 to J4)', () => {
     test.each(['before', 'after'] as const)(
       '%s it takes effect: ends in the same place, nothing twice',
       async (when) => {
-        const outcome = await stage.play([{ name, when }])
+        const { outcome } = await stage.play([{ name, when }])
         expect(outcome.kills).toBe(1)
         expect(outcome.final).toEqual(stage.calm.final)
         expect(outcome.lostEvents).toBe(0)

@@ -68,6 +68,11 @@ export async function finalState(world: World, task: number, journal?: readonly 
     commits: plain(await world.git('log', '--format=%B', branch)),
     workspaceIsTree: workspace === tree,
     comments: talk.map((all) => all.map(({ body, user }) => `${user?.login}: ${plain(body ?? '')}`)),
+    threads: await Promise.all(
+      pulls.map(async ({ number }) =>
+        (await world.reviewComments(number)).map(({ body, user }) => `${user?.login}: ${plain(body ?? '')}`),
+      ),
+    ),
     pulls: pulls.map(({ number, state, draft, title, body, labels }) => ({
       number,
       state,

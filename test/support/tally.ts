@@ -32,7 +32,8 @@ export async function tally(world: World, task: number, journal?: readonly Recor
     ...(await world.comments(task)),
     ...(await Promise.all(pulls.map(({ number }) => world.comments(number)))).flat(),
   ]
-  const own = comments.filter(({ user }) => user?.type === 'Bot')
+  const remarks = (await Promise.all(pulls.map(({ number }) => world.reviewComments(number)))).flat()
+  const own = [...comments, ...remarks].filter(({ user }) => user?.type === 'Bot')
   const things = [
     ...pulls.map(({ head }) => `pull request from ${head.ref}`),
     ...own.map(({ body }) => `comment ${identity(body ?? '')}`),

@@ -56,23 +56,31 @@ export const namesOf = (requests: readonly RecordedRequest[]): readonly string[]
   return requests.map(name).filter((one) => one !== null)
 }
 
-const STOPPED_AT_CALL = 3
-
 export interface Strike {
   kills(): number
   /** The state branch's tips that were seen. */
   readonly tips: ReadonlySet<string>
 }
 
-/** Kills at the points, and tells the job that makes the third model call to stop, once; that is when `stopping` is called. */
-export function strike(world: World, points: readonly RequestPoint[], stopping = () => {}): Strike {
+interface Orders {
+  readonly points?: readonly RequestPoint[]
+  /** The job that makes this model call is told to stop, once; that is when `stopping` is called. */
+  readonly stoppedAtCall?: number | undefined
+  readonly stopping?: () => void
+}
+
+/** Kills at the points, and tells a job to stop. */
+export function strike(
+  world: World,
+  { points = [], stoppedAtCall = Number.POSITIVE_INFINITY, stopping = () => {} }: Orders,
+): Strike {
   const name = namer()
   for (const request of world.requests) name(request)
   const left = [...points]
   const tips = new Set<string>()
   let kills = 0
   let calls = world.requests.filter(({ channel }) => channel === 'model').length
-  let stopped = calls >= STOPPED_AT_CALL
+  let stopped = calls >= stoppedAtCall
   const hook: FaultHook = async (request) => {
     if (request.channel === 'model') await checkpointLands(world, request)
     tips.add(await tipOf(world))
@@ -83,7 +91,7 @@ export function strike(world: World, points: readonly RequestPoint[], stopping =
       kills += 1
       return next.when === 'before' ? { before: 'kill' } : { after: 'kill' }
     }
-    if (request.channel === 'model' && ++calls >= STOPPED_AT_CALL && !stopped) {
+    if (request.channel === 'model' && ++calls >= stoppedAtCall && !stopped) {
       stopped = true
       stopping()
       world.cancel(request.job)

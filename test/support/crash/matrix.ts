@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { namesOf, type Outcome, type Point } from './kills.ts'
 import type { Counts } from './report.ts'
 import { openStage, type Stage } from './stage.ts'
+import type { Story } from './story.ts'
 
 export interface Row {
   readonly points: readonly Point[]
@@ -55,8 +56,9 @@ export function pairs(points: readonly Point[], count: number, seed: number): re
   return Array.from({ length: count }, () => [requests(), requests()])
 }
 
-/** Plays all of the deaths, side by side on the stages; one on which a story did not come to its end is opened anew. */
+/** Plays all of a story's deaths, side by side on the stages; one on which it did not come to its end is opened anew. */
 export async function playAll(
+  story: Story,
   deaths: readonly (readonly Point[])[],
   stages: Stage[],
   played: (row: Row, count: number) => void,
@@ -70,7 +72,7 @@ export async function playAll(
       played(row, rows.push(row))
       if (row.outcome !== null) continue
       await stage.close()
-      stage = await openStage()
+      stage = await openStage(story)
       stages[index] = stage
     }
   }
@@ -80,9 +82,9 @@ export async function playAll(
 
 async function play(points: readonly Point[], stage: Stage): Promise<Row> {
   try {
-    const outcome = await stage.play(points)
-    const repeated = outcome.repeatedTurns - stage.calm.repeatedTurns
-    return { points, outcome, repeated, problems: problemsOf(outcome, stage.calm, repeated) }
+    const { outcome, calm } = await stage.play(points)
+    const repeated = outcome.repeatedTurns - calm.repeatedTurns
+    return { points, outcome, repeated, problems: problemsOf(outcome, calm, repeated) }
   } catch (error) {
     return { points, outcome: null, repeated: 0, problems: [error instanceof Error ? error.message : String(error)] }
   }

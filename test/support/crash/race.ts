@@ -2,11 +2,11 @@
 import { jobsOf, openPawl, type PawlWorld } from '../pawl.ts'
 import { SHORT_FILES, SHORT_ISSUE, SHORT_VERIFY } from '../short-brain.ts'
 import { readJournal, tally } from '../tally.ts'
-import { crashBrain } from './story.ts'
+import { EFFECTS } from './story.ts'
 
 /** Rounds of the race, each with a task of its own in one world; what went wrong in each. */
 export async function race(rounds: number): Promise<readonly string[]> {
-  const pawl = await openPawl({ brain: crashBrain, files: SHORT_FILES, with: { verify: SHORT_VERIFY } })
+  const pawl = await openPawl({ brain: EFFECTS.brain, files: SHORT_FILES, with: { verify: SHORT_VERIFY } })
   pawl.world.workflow.work.group = undefined
   pawl.world.workflow.route.if = 'false'
   try {
