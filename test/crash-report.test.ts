@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Counts, contradictions, reportIn, withReport } from './support/crash/report.ts'
+import { type Counts, contradictions, failures, reportIn, SINGLE, withReport } from './support/crash/report.ts'
 
 const README = `# Pawl
 
@@ -30,13 +32,27 @@ test('what was played is written between the marks, the rows of the rest stay', 
   expect(second).toContain('<!-- /crash -->\n\nThe rest.\n')
 })
 
-test('a run contradicts README.md by every number but that of repeated turns', () => {
+test('a run contradicts README.md by what it lost or did twice, and by a number of points that is far off', () => {
   const readme = withReport(README, { single: counts(251, 40) })
-  expect(contradictions(readme, { single: counts(251, 12) })).toEqual([])
+  expect(contradictions(readme, { single: counts(254, 12) })).toEqual([])
+  expect(contradictions(readme, { single: counts(290, 12) })).toEqual(['single: 290 points, README.md says 251'])
   expect(contradictions(readme, { single: { ...counts(251, 40), 'lost events': 2 } })).toEqual([
     'single: 2 lost events, README.md says 0',
   ])
   expect(contradictions(readme, { other: counts(1, 0) })).toContain('other: 1 points, README.md says nothing')
+})
+
+test('what failed is no claim', () => {
+  const bad = { ...counts(40, 1), 'same final state': 39 }
+  expect(failures(withReport(README, { single: counts(251, 40), pairs: bad }))).toEqual(['old', 'pairs'])
+})
+
+test('README.md says what every kind of death came to, and that none failed', () => {
+  const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8')
+  expect(Object.keys(reportIn(readme))).toEqual(
+    expect.arrayContaining([SINGLE, 'single deaths, the rest', `${SINGLE}, one in 5, every gate`]),
+  )
+  expect(failures(readme)).toEqual([])
 })
 
 test('a README without the place is told of', () => {

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { namesOf } from '../support/crash/kills.ts'
+import { singlePoints } from '../support/crash/matrix.ts'
+import { contradictions, SINGLE } from '../support/crash/report.ts'
 import { openStage, type Stage } from '../support/crash/stage.ts'
+import { ROOT } from '../support/pawl.ts'
 
 /** Requests of each kind that the worker makes; `npm run test:crash` has all of them. */
 const POINTS = [
@@ -26,6 +31,13 @@ describe('a worker that is killed (A1, A3, J1 to J4)', () => {
 
   test('the undisturbed story makes each of these requests', () => {
     expect(POINTS.filter((name) => !namesOf(stage.calm.requests).includes(name))).toEqual([])
+  })
+
+  test('README.md counts its points', () => {
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
+    const points = singlePoints(stage.calm).length
+    const counts = { points, kills: points, 'same final state': points, 'duplicate effects': 0, 'lost events': 0 }
+    expect(contradictions(readme, { [SINGLE]: { ...counts, 'repeated model turns': 0 } })).toEqual([])
   })
 
   describe.each(POINTS)('at %s', (name) => {
