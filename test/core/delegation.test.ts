@@ -40,7 +40,8 @@ const looks = (number: number, agentNumber: number): readonly Event[] => [
   turn(number, agentNumber, [says(`Look ${number}.`), calls(`l${number}`, 'read', { path: `${number}` })]),
   answered(`l${number}`, `file ${number}`),
 ]
-const guidance = (text = 'Mind the tabs.') => event('guidance.given', { by: 'maintainer', permission: 'write', signal: COMMENT, text })
+const guidance = (text = 'Mind the tabs.') =>
+  event('guidance.given', { by: 'maintainer', permission: 'write', signal: COMMENT, text })
 const COMMENT = { kind: 'comment', id: 70, number: 43 } as const
 const revise = event('revision.asked', { by: 'maintainer', signal: COMMENT, text: 'Mind the tabs.' })
 

@@ -39,7 +39,7 @@ function world(given: Script = script) {
   forge.openIssue({ number: 42, title: 'Too quiet' })
   forge.label(42, 'pawl', 'maintainer')
   forge.state.permissions.set('maintainer', 'write')
-  const sleep = (ms: number, stop?: AbortSignal) => (ms > 600_000 ? clock.sleep(ms, stop) : Promise.resolve())
+  const sleep = (ms: number, stop?: AbortSignal) => (ms > 600_000 ? clock.sleep(ms, stop) : clock.advance(ms))
   const common = {
     ...deps,
     clock: { ...clock, sleep },
