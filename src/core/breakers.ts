@@ -5,7 +5,7 @@
 import type { Decision } from './decide.ts'
 import { event } from './events.ts'
 import { code } from './present/words.ts'
-import { type Agent, callsOf, type Opened, type Turn } from './state.ts'
+import { type Agent, callsOf, familyOf, type Opened, type Turn } from './state.ts'
 import { suspend } from './suspend.ts'
 import { clip, oneLine } from './text.ts'
 
@@ -42,9 +42,13 @@ export function breaker(state: Opened, agent: Agent, thresholds: Thresholds = TH
   if (!pattern) return null
   const { name, seen } = pattern
   const since = Math.max(state.spent.turns - FORGOTTEN_AFTER, state.stoppedAfter)
-  const warned = agent.turns.some(({ turn, warned: by }) => turn > since && by.includes(name))
+  const turns = familyOf(state, agent).flatMap((one) => one.turns)
+  const warned = turns.some(({ turn, warned: by }) => turn > since && by.includes(name))
   if (!warned)
-    return { do: 'record', events: [event('agent.nudged', { agent: agent.agent, text: told(seen), pattern: name })] }
+    return {
+      do: 'record',
+      events: [event('agent.nudged', { agent: agent.agent, text: told(seen, agent), pattern: name })],
+    }
   const tried = `The agent was told so and went on the same way. Its last calls:\n${lastCalls(agent)}`
   return suspend(
     'stuck',
@@ -54,8 +58,8 @@ export function breaker(state: Opened, agent: Agent, thresholds: Thresholds = TH
   )
 }
 
-const told = (seen: string): string =>
-  `You go round in circles: ${seen}. Stop and think about why, then try something else; when you can't tell what, say what you have tried and ask a person.`
+const told = (seen: string, { parent }: Agent): string =>
+  `You go round in circles: ${seen}. Stop and think about why, then try something else; when you can't tell what, ${parent ? 'report what you have tried' : 'say what you have tried and ask a person'}.`
 
 const lastCalls = ({ turns }: Agent): string =>
   turns

@@ -3,9 +3,11 @@
 import { beforeCall } from './actions.ts'
 import { answered } from './answered.ts'
 import { breaker } from './breakers.ts'
+import { handedOut, type Parent, recalled, reported } from './delegation.ts'
 import type { Effect } from './effects.ts'
 import { type Data, type Event, event } from './events.ts'
 import { beforePush } from './held.ts'
+import { type Models, modelFor } from './models.ts'
 import { awaited, undelivered } from './people.ts'
 import { type Hash, planDigest } from './plan.ts'
 import { deniedAction } from './present/action.ts'
@@ -38,7 +40,7 @@ export type Decision =
   /** Put effects on the remote's journal, so that they may start (A1). */
   | { readonly do: 'schedule'; readonly effects: readonly Effect[] }
   | { readonly do: 'perform'; readonly effect: EffectRecord }
-  | { readonly do: 'start-agent'; readonly role: 'plan' | 'work' }
+  | { readonly do: 'start-agent'; readonly role: 'plan' | 'work'; readonly parent?: Parent }
   | { readonly do: 'turn'; readonly agent: Agent }
   | { readonly do: 'tool'; readonly call: Call }
   | { readonly do: 'verify'; readonly sha: string }
@@ -50,8 +52,7 @@ export interface Context {
   /** When this job stops taking up new work. */
   readonly deadline: number
   readonly hash: Hash
-  /** The model that the workflow names for each role today. */
-  readonly models: { readonly plan: string; readonly work: string }
+  readonly models: Models
 }
 
 export function decide(state: Opened, context: Context): Decision {
@@ -106,22 +107,34 @@ function gate({ task }: Opened, plan: Data<'plan.submitted'>, { hash }: Context)
 
 function agentStep(state: Opened, role: 'plan' | 'work', context: Context): Decision {
   const agent = currentAgent(state)
-  if (agent?.role !== role || (agent.turns.length === 0 && agent.model !== context.models[role])) {
-    return { do: 'start-agent', role }
+  const ended = agent && recalled(state, agent)
+  if (ended) return ended
+  if (agent?.role !== role) return { do: 'start-agent', role }
+  if (agent.turns.length === 0 && agent.model !== modelFor(context.models, agent)) {
+    const { parent } = agent
+    return { do: 'start-agent', role, ...(parent ? { parent } : {}) }
   }
   const turn = agent.turns.at(-1)
   const call = openCall(agent)
   if (turn && call) {
     const judged = () => (role === 'work' ? beforeCall(state, call, context.hash) : null)
-    return answerCall(turn, call) ?? overtaken(state, call) ?? judged() ?? timed(state, context, { do: 'tool', call })
+    return (
+      answerCall(turn, call) ??
+      overtaken(state, call) ??
+      judged() ??
+      handedOut(agent, call) ??
+      timed(state, context, { do: 'tool', call })
+    )
   }
-  const stopped = turn ? (breaker(state, agent) ?? guide(state, agent) ?? afterTurn(state, agent, turn)) : null
+  const stopped = turn
+    ? (reported(agent, turn) ?? breaker(state, agent) ?? guide(state, agent) ?? afterTurn(state, agent, turn))
+    : null
   return stopped ?? limits(state) ?? timed(state, context, { do: 'turn', agent })
 }
 
 /** What people have said meanwhile reaches the agent after the results of its turn (A5). */
-function guide(state: Opened, { agent }: Agent): Decision | null {
-  const due = undelivered(state)
+function guide(state: Opened, { agent, turns }: Agent): Decision | null {
+  const due = undelivered(state).filter(({ seq }) => !turns.some(({ told }) => told.includes(seq)))
   if (due.length === 0) return null
   const text = [guidanceText(due), state.revision && REVISE].filter(Boolean).join('\n\n')
   return { do: 'record', events: [event('agent.nudged', { agent, text, guidance: due.map(({ seq }) => seq) })] }
@@ -148,8 +161,10 @@ function answerCall(turn: Turn, call: Call): Decision | null {
 /** What an agent handed over or asked before it could read that the plan is to be made anew is not passed on. */
 function overtaken(state: Opened, { id, name }: Call): Decision | null {
   if (!state.revision || undelivered(state).length === 0) return null
-  return name === 'submit_plan' || name === 'ask_human' ? answered(id, 'error', OVERTAKEN) : null
+  return HANDING_ON.includes(name) ? answered(id, 'error', OVERTAKEN) : null
 }
+
+const HANDING_ON: readonly string[] = ['submit_plan', 'ask_human', 'delegate']
 
 const OVERTAKEN = 'Not passed on: people have meanwhile asked for another plan. Read what they say first.'
 

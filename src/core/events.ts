@@ -107,6 +107,8 @@ export const payloads = {
     system: z.string(),
     tools: z.array(jsonObject),
     opening: z.string(),
+    /** Of a sub-agent: whose call its report is the result of. */
+    parent: z.strictObject({ agent: z.number().int(), call: z.string() }).optional(),
   }),
   /** `guidance`: numbers of the events by which people brought what is in the text. */
   'agent.nudged': z.strictObject({

@@ -8,7 +8,7 @@ const LEAST_LENGTH = 3
  * Whether the text names a command that this agent has run to its end, or a file that it has changed. A command is named
  * whole, or by a part of it that stands in backticks.
  */
-export function isShown({ turns }: Agent, text: string): boolean {
+export function isShown({ turns }: Pick<Agent, 'turns'>, text: string): boolean {
   const parts = [...text.matchAll(/`([^`]+)`/g)].map(([, part = '']) => part.trim())
   return turns.some((turn) =>
     callsOf(turn).some((call) => {

@@ -1,6 +1,6 @@
 import type { Data, Event, EventType, Recorded } from './events.ts'
 import { delivering, peopleHandlers } from './people.ts'
-import { type Agent, initialState, type Opened, type Run, type State, type Turn } from './state.ts'
+import { type Agent, initialState, type Opened, openCalls, type Run, type State, type Turn } from './state.ts'
 
 type Meta = Pick<Recorded, 'seq' | 'at' | 'epoch'>
 type Handlers = {
@@ -53,14 +53,18 @@ const handlers: Handlers = {
   'branch.restored': (_, { fromSeq }, { seq }) => ({ restored: { fromSeq, seq } }),
   'folders.kept': (_, kept, { seq }) => ({ kept: { ...kept, seq } }),
   ...peopleHandlers,
-  'agent.started': (state, data) => ({ agents: [...state.agents, { ...data, turns: [] }], ...delivering(state) }),
+  'agent.started': (state, data) => ({
+    agents: [...state.agents, { ...data, turns: [] }],
+    ...(data.parent ? {} : delivering(state)),
+  }),
   'agent.nudged': (state, { agent, text, guidance, pattern }, _, lists) => ({
     ...onTurn(state, agent, lists, (turn) => ({
       ...turn,
       nudges: [...turn.nudges, text],
       warned: pattern ? [...turn.warned, pattern] : turn.warned,
+      told: guidance ? [...turn.told, ...guidance] : turn.told,
     })),
-    ...(guidance ? delivering(state) : {}),
+    ...(guidance && !isSubAgent(state, agent) ? delivering(state) : {}),
   }),
   'turn.started': () => ({}),
   'turn.completed': completeTurn,
@@ -180,7 +184,7 @@ function completeTurn(state: State, data: Data<'turn.completed'>, { epoch }: Met
   return {
     agents: onAgent(state, agent, (old) => ({
       ...old,
-      turns: lists.append(old.turns, { turn, epoch, content, stop, results: {}, nudges: [], warned: [] }),
+      turns: lists.append(old.turns, { turn, epoch, content, stop, results: {}, nudges: [], warned: [], told: [] }),
     })),
     spent: {
       input: spent.input + usage.input,
@@ -208,13 +212,21 @@ function completeTool(
 ): Partial<State> {
   const results = { [call]: { outcome, output } }
   return {
-    ...onTurn(state, state.agents.length, lists, (turn) => ({ ...turn, results: { ...turn.results, ...results } })),
+    ...onTurn(state, callerOf(state, call), lists, (turn) => ({ ...turn, results: { ...turn.results, ...results } })),
     openTool: state.openTool?.call === call ? null : state.openTool,
     finish: state.finish?.call === call ? null : state.finish,
     question: state.question?.call === call ? null : state.question,
     action: state.action?.call === call ? null : state.action,
   }
 }
+
+/** The agent that waits for the result of a call. */
+const callerOf = ({ agents }: State, call: string): number =>
+  agents.findLast((agent) => openCalls(agent).some(({ id }) => id === call))?.agent ?? agents.length
+
+/** What people say reaches a sub-agent as well, but counts as read when its parent has read it. */
+const isSubAgent = ({ agents }: State, number: number): boolean =>
+  agents.some(({ agent, parent }) => agent === number && parent !== undefined)
 
 const onAgent = (state: State, number: number, change: (agent: Agent) => Agent): readonly Agent[] =>
   state.agents.map((agent) => (agent.agent === number ? change(agent) : agent))

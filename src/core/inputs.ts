@@ -1,6 +1,7 @@
 /** The action's inputs: read together, refused together, each error naming the input and what is accepted. */
 import { type Access, PROVIDERS, type Provider, readAccess, type Surroundings, secretsOf } from './access.ts'
 import type { Policy } from './events.ts'
+import type { Models } from './models.ts'
 
 export interface Inputs {
   readonly access: Access
@@ -14,7 +15,7 @@ export interface Inputs {
   readonly maxTurns: number
   /** How long this job may work, in milliseconds. */
   readonly timeLimitMs: number
-  readonly models: { readonly plan: string; readonly work: string }
+  readonly models: Models
   readonly setup: readonly string[]
   /** Path of the repository's configuration. */
   readonly config: string
@@ -51,7 +52,7 @@ export function readInputs(get: Get, job: Job, around: Surroundings): Read {
     budgetUsd: number('budget-usd', 'a number above 0', above0),
     maxTurns: number('max-turns', 'a whole number above 0', (value) => Number.isInteger(value) && value > 0),
     timeLimitMs: 60_000 * number('time-limit', 'a number of minutes above 0', above0),
-    models: { plan: text('plan-model') || text('model'), work: text('model') },
+    models: readModels(text),
     setup: lines(get('setup')),
     config: readPath(text('config'), say),
     policy: {
@@ -65,6 +66,11 @@ export function readInputs(get: Get, job: Job, around: Surroundings): Read {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, inputs }
 }
 
+function readModels(text: Get): Models {
+  const [work, subagent] = [text('model'), text('subagent-model')]
+  return { plan: text('plan-model') || work, work, ...(subagent ? { subagent } : {}) }
+}
+
 /** What another provider than the one that is named would take. */
 function sayForeign(provider: Provider, text: Get, say: (error: string) => void): void {
   const address = text('anthropic-base-url')
@@ -72,7 +78,7 @@ function sayForeign(provider: Provider, text: Get, say: (error: string) => void)
   else if (address !== '' && PROVIDERS.includes(provider))
     say(`\`anthropic-base-url\` is for the provider anthropic. Leave it out for ${provider}.`)
   if (provider !== 'bedrock') return
-  for (const name of ['model', 'plan-model'].filter((input) => text(input).startsWith('claude-')))
+  for (const name of ['model', 'plan-model', 'subagent-model'].filter((input) => text(input).startsWith('claude-')))
     say(
       `\`${name}: ${text(name)}\` is no name that Amazon Bedrock knows. Use the id of a model or of an inference profile, like us.anthropic.claude-sonnet-4-5-20250929-v1:0.`,
     )

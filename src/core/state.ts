@@ -42,6 +42,8 @@ export interface Turn {
   readonly nudges: readonly string[]
   /** Circuit breakers that spoke after it. */
   readonly warned: readonly string[]
+  /** Numbers of the events by which people brought what is in the nudges. */
+  readonly told: readonly number[]
 }
 
 export interface Agent extends Data<'agent.started'> {
@@ -224,7 +226,21 @@ export function pushOf(state: State, tree: string): EffectOf<'push'> | null {
   return last?.kind === 'push' && last.tree === tree ? last : null
 }
 
-export const currentAgent = (state: State): Agent | null => state.agents.at(-1) ?? null
+/** The agent whose turn it is: a sub-agent until its parent's call has its result. */
+export const currentAgent = (state: State): Agent | null =>
+  state.agents.findLast((agent) => !isJoined(state, agent)) ?? null
+
+const isJoined = ({ agents }: State, { parent }: Agent): boolean =>
+  parent !== undefined &&
+  agents.some(
+    ({ agent, turns }) => agent === parent.agent && turns.some(({ results }) => Object.hasOwn(results, parent.call)),
+  )
+
+/** An agent that hands work out, and all that it was handed to. */
+export const familyOf = ({ agents }: State, { agent, parent }: Agent): readonly Agent[] => {
+  const head = parent?.agent ?? agent
+  return agents.filter((one) => (one.parent?.agent ?? one.agent) === head)
+}
 
 /** The tool calls of a turn, in the order in which the model made them. */
 export const callsOf = (turn: Turn): readonly Call[] =>
@@ -232,11 +248,12 @@ export const callsOf = (turn: Turn): readonly Call[] =>
     .filter(({ type }) => type === 'tool_use')
     .map((block) => ({ id: String(block['id']), name: String(block['name']), input: block['input'] }))
 
-/** The first call of the agent's last turn that has no result yet. */
-export function openCall(agent: Agent): Call | null {
+/** The calls of the agent's last turn that have no result yet. */
+export function openCalls(agent: Agent): readonly Call[] {
   const turn = agent.turns.at(-1)
-  return turn ? (callsOf(turn).find(({ id }) => !Object.hasOwn(turn.results, id)) ?? null) : null
+  return turn ? callsOf(turn).filter(({ id }) => !Object.hasOwn(turn.results, id)) : []
 }
+export const openCall = (agent: Agent): Call | null => openCalls(agent)[0] ?? null
 
 export const hasSeen = ({ heard }: State, signal: SignalRef): boolean => heard.some((one) => sameSignal(one, signal))
 

@@ -1,5 +1,6 @@
 /** How a turn's end is treated, stop reason by stop reason (A5): what leaves a call to run is not looked at here. */
 import type { Decision } from './decide.ts'
+import { unreported } from './delegation.ts'
 import { event } from './events.ts'
 import type { Agent, Opened, Turn } from './state.ts'
 import { suspend } from './suspend.ts'
@@ -10,6 +11,7 @@ export const MAX_NUDGES = 2
 const REMINDER = {
   plan: 'You made no tool call. When the plan is ready, call submit_plan; nothing else hands it over.',
   work: 'You made no tool call. When the work is done, call finish; nothing else ends it. Otherwise go on.',
+  sub: 'You made no tool call. When your part is done, call report; nothing else hands it over. Otherwise go on.',
 } as const
 
 /**
@@ -27,8 +29,12 @@ export function afterTurn(state: Opened, agent: Agent, { stop, content, nudges, 
     )
   }
   const silent = silentTurns(agent, state.epoch)
-  if (silent <= MAX_NUDGES)
-    return { do: 'record', events: [event('agent.nudged', { agent: agent.agent, text: REMINDER[agent.role] })] }
+  const { parent, role } = agent
+  if (silent <= MAX_NUDGES) {
+    const text = REMINDER[parent ? 'sub' : role]
+    return { do: 'record', events: [event('agent.nudged', { agent: agent.agent, text })] }
+  }
+  if (parent) return unreported(agent, parent, `it was reminded ${MAX_NUDGES} times`)
   return suspend(
     'stuck',
     'the agent stopped without finishing',

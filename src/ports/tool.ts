@@ -50,5 +50,5 @@ export interface Tool<Input = unknown> {
   execute(input: Input, context: ToolContext): Promise<Outcome>
 }
 
-/** The tools of a role, in the order in which the model is told of them. */
-export type Toolbox = (role: 'plan' | 'work') => readonly Tool[]
+/** The tools of a role, or of a sub-agent of it, in the order in which the model is told of them. */
+export type Toolbox = (role: 'plan' | 'work', subAgent?: boolean) => readonly Tool[]

@@ -180,7 +180,7 @@ async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): P
     case 'perform':
       return performEffect(deps, ledger, decision.effect, signal)
     case 'start-agent':
-      return ledger.record(await agentStarted(deps, state, decision.role))
+      return ledger.record(await agentStarted(deps, state, decision))
     case 'turn':
       hands.asked = true
       if (deps.setup.length > 0) await readied(hands, state)

@@ -14,8 +14,8 @@ import type { Ledger } from './ledger.ts'
 const LONGEST_CALL_MS = 30 * 60_000
 
 export async function runTool(deps: Deps, ledger: Ledger, call: Call, signal: AbortSignal): Promise<void> {
-  const role = currentAgent(ledger.state)?.role ?? 'plan'
-  const tool = deps.tools(role).find(({ name }) => name === call.name)
+  const agent = currentAgent(ledger.state)
+  const tool = deps.tools(agent?.role ?? 'plan', agent?.parent !== undefined).find(({ name }) => name === call.name)
   if (!tool) return finalize(deps, ledger, call, 0, error(`There is no tool named ${call.name} here.`))
   const prepared = tool.prepare(call.input)
   if ('problem' in prepared) return finalize(deps, ledger, call, 0, error(prepared.problem))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { event } from '../core/events.ts'
 import { isShown } from '../core/evidence.ts'
-import { currentAgent } from '../core/state.ts'
+import { currentAgent, familyOf } from '../core/state.ts'
 import { defineTool } from './define.ts'
 
 const NOT_SHOWN =
@@ -36,7 +36,8 @@ export const updatePlanTool = defineTool({
       return { ok: false, text: `Field \`step\`: the plan has ${state.steps.length} steps, there is no step ${step}.` }
     const said = `Step ${step} (${known.title}) is ${status}.`
     if (status !== 'done') return { ok: true, text: said, events: [event('step.updated', { step, status, evidence })] }
-    const shown = agent !== null && isShown(agent, evidence)
+    const turns = agent ? familyOf(state, agent).flatMap((one) => one.turns) : []
+    const shown = isShown({ turns }, evidence)
     return {
       ok: true,
       text: shown ? said : `${said} ${NOT_SHOWN}`,

@@ -11,8 +11,9 @@ const worked = [agent(1, 'work'), turn(1, 1, [calls('t', 'bash', { command: 'npm
 
 describe('registry', () => {
   test('P4, R46: the plan role has no tool that can change anything', () => {
-    expect(toolsFor('plan').map(({ name }) => name)).toEqual(['read', 'search', 'ask_human', 'submit_plan'])
+    expect(toolsFor('plan').map(({ name }) => name)).toEqual(['read', 'search', 'delegate', 'ask_human', 'submit_plan'])
     expect(toolsFor('plan').every((tool) => tool.class === 'pure')).toBe(true)
+    expect(toolsFor('plan', true).map(({ name }) => name)).toEqual(['read', 'search', 'report'])
   })
 
   test('A3: what reaches beyond the workspace is open, what changes only the workspace is sealed', () => {
@@ -22,20 +23,29 @@ describe('registry', () => {
       [EDIT, 'sealed'],
       ['read', 'pure'],
       ['search', 'pure'],
+      ['delegate', 'pure'],
       ['ask_human', 'pure'],
       ['update_plan', 'pure'],
       ['finish', 'pure'],
     ])
   })
 
+  test('R36: a sub-agent has the tools for files and commands, and nobody to speak to but its parent', () => {
+    expect(toolsFor('work', true).map(({ name }) => name)).toEqual(['bash', EDIT, 'read', 'search', 'report'])
+    expect(toolsFor('work', false)).toBe(toolsFor('work'))
+  })
+
   test('A4: definitions are plain data, the same on every machine', () => {
-    const definitions = [...toolsFor('plan'), ...toolsFor('work')].map(({ definition }) => definition)
+    const definitions = [...toolsFor('plan'), ...toolsFor('work'), ...toolsFor('work', true)].map(
+      ({ definition }) => definition,
+    )
     expect(JSON.parse(JSON.stringify(definitions))).toEqual(definitions)
     expect(JSON.stringify(definitions)).not.toMatch(/\$schema|9007199254740991/)
   })
 
-  test('finish is answered by the worker', async () => {
+  test('finish is answered by the worker, delegate by a sub-agent', async () => {
     await expect(use('finish', { summary: 'done' }, workshop().context)).rejects.toThrow('worker')
+    await expect(use('delegate', { task: 'Look.' }, workshop().context)).rejects.toThrow('sub-agent')
   })
 })
 
@@ -54,6 +64,8 @@ describe('F1: an input that does not fit is told in a sentence that names the fi
     ['read', { path: 'a', from: 0 }, '`from`'],
     ['read', { path: 'a', form: 1 }, 'form'],
     ['search', {}, '`pattern`'],
+    ['delegate', { task: ' ' }, '`task`'],
+    ['report', {}, '`text`'],
     ['submit_plan', { summary: 'x', steps: [], files: [] }, '`steps`'],
     ['submit_plan', { summary: 'x', steps: [{ title: ' ' }], files: [] }, '`steps[0].title`'],
     ['update_plan', { step: 1, status: 'done' }, '`evidence`'],
@@ -205,6 +217,10 @@ describe('plan', () => {
     const done = { step: 2, status: 'done', evidence: 'npm test passes' }
     const ticked = await use('update_plan', done, { ...context, state: { ...opened, agents: state.agents } })
     expect(ticked.events).toEqual([{ type: 'step.updated', data: { ...done, shown: true } }])
+    const other = agent(2, 'work', { parent: { agent: 1, call: 'd' } })
+    const family = [agent(1, 'work'), other, turn(1, 2, [calls('t', 'bash', { command: 'npm test' })]), answered('t')]
+    const handedOut = { ...opened, agents: given(...family, answered('d')).state.agents }
+    expect((await use('update_plan', done, { ...context, state: handedOut })).events).toEqual(ticked.events)
     const claimed = await use('update_plan', done, context)
     expect(claimed.events).toEqual([{ type: 'step.updated', data: { ...done, shown: false } }])
     expect([ticked.text, claimed.text]).toEqual([

@@ -8,6 +8,7 @@ export type Step = readonly Block[] | ((request: ModelRequest) => readonly Block
 export interface Script {
   readonly plan?: readonly Step[]
   readonly work?: readonly Step[]
+  readonly sub?: readonly Step[]
 }
 
 /** Goes well; is lost on the way; is billed but nobody gets the reply; or the key is refused. */
@@ -48,7 +49,8 @@ export function fakeModel(script: Script): FakeModel {
 }
 
 function replyTo(script: Script, { tools, messages }: ModelRequest): Reply {
-  const role = tools.some(({ name }) => name === 'submit_plan') ? 'plan' : 'work'
+  const has = (tool: string) => tools.some(({ name }) => name === tool)
+  const role = has('report') ? 'sub' : has('submit_plan') ? 'plan' : 'work'
   const turn = messages.filter((message) => message.role === 'assistant').length
   const step = script[role]?.[turn]
   if (step === undefined) throw new Error(`the script of the ${role} role has no turn ${turn + 1}`)

@@ -1,16 +1,20 @@
+import { delegationOf } from '../delegation.ts'
 import { MARKER_PREFIX } from '../names.ts'
 import { heardAt } from '../people.ts'
 import { wakeAt } from '../remind.ts'
-import type { Opened } from '../state.ts'
+import { currentAgent, type Opened, type Phase, phaseOf } from '../state.ts'
+import { brief } from '../text.ts'
 import type { Trailers } from '../trailers.ts'
 import { waitsFor } from '../waits.ts'
 import { statusComment } from './status.ts'
+import { count } from './words.ts'
 
 /** The state branch's README.md, for a person who opens it on GitHub. */
 export const stateReadme = (state: Opened): string =>
   [
     `# Task ${state.task.task}: where it is`,
     statusComment(state).replaceAll(MARKER_PREFIX, ''),
+    ...atWork(state),
     '---',
     [
       'This branch is the journal of the task: Pawl appends to it and never rewrites it.',
@@ -21,6 +25,18 @@ export const stateReadme = (state: Opened): string =>
     `Event ${state.seq}, epoch ${state.epoch}.`,
     '',
   ].join('\n\n')
+
+const AT_WORK: readonly Phase[] = ['planning', 'working']
+
+/** The status comment isn't edited for it: a sub-agent may be done in seconds. */
+function atWork(state: Opened): readonly string[] {
+  const agent = currentAgent(state)
+  if (!agent?.parent || !AT_WORK.includes(phaseOf(state))) return []
+  const title = delegationOf(state, agent.parent)?.title
+  return [
+    `A sub-agent is at work${title ? `: ${brief(title, 100)}` : ''} (${count(agent.turns.length, 'turn')} so far).`,
+  ]
+}
 
 /** What a checkpoint that adds `lines` events tells of itself without its journal being read. */
 export const aboutCheckpoint = (

@@ -77,10 +77,16 @@ function table(state: Opened): string {
     '| | |',
     '|---|---|',
     `| Spent | ${usd(spent.usd)} of ${usd(budgetOf(state))} |`,
-    `| Turns | ${spent.turns} in ${jobs.filter(Boolean).join(', ')} |`,
+    `| Turns | ${spent.turns}${bySubAgents(state)} in ${jobs.filter(Boolean).join(', ')} |`,
     `| Time | ${duration(workedMs)} of work${waitedMs > 0 ? `, ${duration(waitedMs)} waiting for people` : ''} |`,
     `| Look | ${look.filter(Boolean).join(' · ')} |`,
   ].join('\n')
+}
+
+function bySubAgents({ agents }: Opened): string {
+  const subAgents = agents.filter(({ parent }) => parent !== undefined)
+  const turns = subAgents.reduce((sum, agent) => sum + agent.turns.length, 0)
+  return turns === 0 ? '' : ` (${turns} by ${count(subAgents.length, 'sub-agent')})`
 }
 
 /** Left out where the body says it already. */

@@ -1,0 +1,11 @@
+import type { Data } from './events.ts'
+
+/** The models that the workflow names today; a sub-agent has its parent's unless one is named for all of them. */
+export interface Models {
+  readonly plan: string
+  readonly work: string
+  readonly subagent?: string
+}
+
+export const modelFor = (models: Models, { role, parent }: Pick<Data<'agent.started'>, 'role' | 'parent'>): string =>
+  (parent && models.subagent) || models[role]
