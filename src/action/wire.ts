@@ -33,6 +33,7 @@ import { readAhead, type Store } from './store.ts'
 /** At most this long before a job's end the worker stops taking up new work. */
 const MARGIN_MS = 5 * 60_000
 const CHECKPOINT_EVERY_MS = 10_000
+const LOOK_EVERY_MS = 15_000
 
 export function wire(
   inputs: Inputs,
@@ -59,6 +60,7 @@ export function wire(
     deadline: deadlines(started, inputs.timeLimitMs),
     cancel,
     checkpointEveryMs: CHECKPOINT_EVERY_MS,
+    lookEveryMs: environment.lookEveryMs ?? LOOK_EVERY_MS,
     ...git,
     forge: forgeFor(inputs, environment, say),
     model: modelFor(inputs.access, learn),

@@ -107,8 +107,8 @@ export interface Forge {
   checks(sha: string): Promise<Checks>
   /** Open issues that carry a label; pull requests are left out. */
   labelled(label: string): Promise<readonly number[]>
-  /** Issues and pull requests with a label, open or not, on which something happened from `since` on. */
-  changedSince(label: string, since: number): Promise<readonly Changed[]>
+  /** Issues and pull requests with a label (null: with any or none), open or not, on which something happened from `since` on. */
+  changedSince(label: string | null, since: number): Promise<readonly Changed[]>
   /** The tip of every state branch. */
   stateTips(): Promise<readonly Tip[]>
   /** Whether a run of this repository has ended; null when that can't be told. */

@@ -181,7 +181,7 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
     [...state.issues.values()].filter((one) => one.open && one.labels.includes(label)).map(({ number }) => number),
   changedSince: async (label, since) =>
     [...state.issues.values(), ...state.pulls.map((pull) => ({ ...pull, isPullRequest: true }))]
-      .filter(({ labels }) => labels.includes(label))
+      .filter(({ labels }) => label === null || labels.includes(label))
       .map(({ number, isPullRequest }) => ({ number, isPullRequest, at: lastOn(state, number) }))
       .filter(({ at }) => at >= since),
   stateTips: async () => state.tips,

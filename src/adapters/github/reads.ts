@@ -146,10 +146,15 @@ const labelled = ({ octokit, owner, repo }: Target, labels: string): Promise<rea
     return issues.filter(({ pull_request }) => !pull_request).map(({ number }) => number)
   })
 
-const changedSince = ({ octokit, owner, repo }: Target, labels: string, from: number): Promise<readonly Changed[]> =>
+const changedSince = (
+  { octokit, owner, repo }: Target,
+  label: string | null,
+  from: number,
+): Promise<readonly Changed[]> =>
   onGitHub('list what has changed', async () => {
     const since = new Date(from).toISOString()
-    const parameters = { owner, repo, labels, since, state: 'all', sort: 'updated', per_page: 100 } as const
+    const labels = label === null ? {} : { labels: label }
+    const parameters = { owner, repo, ...labels, since, state: 'all', sort: 'updated', per_page: 100 } as const
     const all = await octokit.paginate(octokit.rest.issues.listForRepo, parameters)
     return all.map(({ number, pull_request, updated_at }) => ({
       number,
