@@ -34,9 +34,14 @@ the whole plan as it is to be. Keep the titles of steps that stay as they are. A
 anything more is changed.`
 
 /** What an agent of a role is told before all else: its own rules, then the repository's, the most specific last. */
-export const systemPrompt = (role: 'plan' | 'work', instructions: readonly Instructions[] = []): string =>
+export const systemPrompt = (
+  role: 'plan' | 'work',
+  instructions: readonly Instructions[] = [],
+  leave: string | null = null,
+): string =>
   [
     role === 'plan' ? PLAN_SYSTEM : WORK_SYSTEM,
+    ...(leave === null ? [] : [leave]),
     ...(instructions.length > 0 ? [THEIRS] : []),
     ...instructions.map(theirs),
   ].join('\n\n')

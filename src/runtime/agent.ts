@@ -1,4 +1,6 @@
+import { scopeOf } from '../core/actions.ts'
 import { type Event, event } from '../core/events.ts'
+import { leaveText } from '../core/leave.ts'
 import { isPriced } from '../core/pricing.ts'
 import { opening, systemPrompt } from '../core/prompts.ts'
 import type { Opened } from '../core/state.ts'
@@ -14,7 +16,7 @@ export async function agentStarted(deps: Deps, state: Opened, role: 'plan' | 'wo
     role,
     model,
     maxTokens: 16_000,
-    system: systemPrompt(role, await readInstructions(deps, state)),
+    system: systemPrompt(role, await readInstructions(deps, state), leaveText(scopeOf(state))),
     tools: deps.tools(role).map(({ definition }) => definition),
     opening: opening(state),
   })
