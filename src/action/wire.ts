@@ -1,5 +1,4 @@
 /** Puts the worker together from the adapters. */
-import { hash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { info, setSecret } from '@actions/core'
 import { anthropicModel } from '../adapters/anthropic/anthropic.ts'
@@ -27,6 +26,7 @@ import { Keeper, type KeeperOptions } from '../runtime/keeper.ts'
 import { toolsFor } from '../tools/registry.ts'
 import type { Environment } from './environment.ts'
 import { forgeFor } from './forge.ts'
+import { sha256 } from './hash.ts'
 import type { Kept } from './kept.ts'
 import { readAhead, type Store } from './store.ts'
 
@@ -121,8 +121,6 @@ function deadlines(started: number, limitMs: number): Deps['deadline'] {
   const margin = Math.min(MARGIN_MS, limitMs / 5)
   return { soft: started + limitMs - margin, hard: started + limitMs - margin / 2 }
 }
-
-const sha256 = (text: string): string => hash('sha256', text)
 
 function gitPorts(
   task: number,

@@ -103,6 +103,8 @@ export interface Forge {
   pull(number: number): Promise<Pull | null>
   /** Head branch of a pull request of this repository; null when it comes from a fork or does not exist. */
   headBranch(number: number): Promise<string | null>
+  /** Text of a file at the tip of the default branch; null when there is none. */
+  file(path: string): Promise<string | null>
   /** State of the checks that concern a commit. */
   checks(sha: string): Promise<Checks>
   /** Open issues that carry a label; pull requests are left out. */

@@ -30,6 +30,7 @@ export function reads(target: Target): Reads {
     comments: (number, since) => comments(target, number, since),
     reviews: (number) => reviews(target, number),
     headBranch: (number) => headBranch(target, number),
+    file: (path) => file(target, path),
     checks: (sha) => checks(target, sha),
     labelled: (label) => labelled(target, label),
     changedSince: (label, since) => changedSince(target, label, since),
@@ -115,6 +116,13 @@ const headBranch = (target: Target, number: number): Promise<string | null> =>
     const { octokit, owner, repo } = target
     const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number })
     return isOurs(target, data.head.repo?.full_name) ? data.head.ref : null
+  })
+
+const file = ({ octokit, owner, repo }: Target, path: string): Promise<string | null> =>
+  orNull(`read ${path}`, async () => {
+    const { data } = await octokit.rest.repos.getContent({ owner, repo, path })
+    const isFile = !Array.isArray(data) && data.type === 'file' && 'content' in data
+    return isFile ? Buffer.from(data.content, 'base64').toString('utf8') : null
   })
 
 const PASSED = new Set(['success', 'neutral', 'skipped'])
