@@ -68,6 +68,7 @@ export const terms = (until: number) => ({
   deadline: { soft: until, hard: until },
   cancel: new AbortController().signal,
   checkpointEveryMs: 10_000,
+  lookEveryMs: 15_000,
   tools: toolsFor,
   reporter: { say() {} },
   hash,

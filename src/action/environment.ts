@@ -10,6 +10,8 @@ export interface Environment {
   readonly workflowRef: string
   readonly workspace: string
   readonly temp: string
+  /** Milliseconds between two looks at what people say, where somebody wants another pace. */
+  readonly lookEveryMs: number | null
 }
 
 /** Throws Fatal outside GitHub Actions. */
@@ -31,6 +33,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     workflowRef: need('GITHUB_WORKFLOW_REF'),
     workspace: need('GITHUB_WORKSPACE'),
     temp: need('RUNNER_TEMP'),
+    lookEveryMs: /^\d+$/.test(env['PAWL_LOOK_EVERY_MS'] ?? '') ? Number(env['PAWL_LOOK_EVERY_MS']) : null,
   }
 }
 

@@ -4,6 +4,7 @@ import { context } from '@actions/github'
 import { systemClock } from '../adapters/local/clock.ts'
 import { plainLines } from '../adapters/markdown/plain-lines.ts'
 import { mayCommand } from '../core/authority.ts'
+import type { Inputs } from '../core/inputs.ts'
 import { taskOfBranch } from '../core/names.ts'
 import { route } from '../core/route.ts'
 import type { Forge } from '../ports/forge.ts'
@@ -11,6 +12,7 @@ import { refuseLabel } from '../runtime/refuse.ts'
 import { sweep } from '../runtime/sweep.ts'
 import { readEnvironment } from './environment.ts'
 import { forgeFor } from './forge.ts'
+import { sha256 } from './hash.ts'
 import { inputsFor } from './inputs.ts'
 import { readIncoming } from './payload.ts'
 
@@ -18,7 +20,7 @@ export async function routeJob(): Promise<void> {
   const inputs = inputsFor('route')
   const environment = readEnvironment()
   const forge = forgeFor(inputs, environment, info)
-  if (context.eventName === 'schedule') return await sweepJob(forge, inputs.policy.label)
+  if (context.eventName === 'schedule') return await sweepJob(forge, inputs)
   const outcome = await decideRoute(forge, inputs.policy.label)
   if ('ignored' in outcome) return await tell('ignored', `Nothing to do: ${outcome.ignored}.`, 'Nothing.')
   setOutput('task', outcome.task)
@@ -33,8 +35,8 @@ async function tell(status: 'ignored' | 'routed', text: string, next: string): P
 }
 
 /** The sweep: starts a job for each task whose worker died without a successor. */
-async function sweepJob(forge: Forge, label: string): Promise<void> {
-  const started = await sweep({ forge, clock: systemClock, plainLines }, label)
+async function sweepJob(forge: Forge, { policy, config }: Inputs): Promise<void> {
+  const started = await sweep({ forge, clock: systemClock, plainLines, hash: sha256 }, policy.label, config)
   if (started.length === 0) return await tell('ignored', 'The sweep found no task without a worker.', 'Nothing.')
   const tasks = started.map((task) => `#${task}`).join(', ')
   await tell('routed', `The sweep started work jobs for ${tasks}.`, 'The work jobs take it from here.')

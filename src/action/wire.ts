@@ -1,5 +1,4 @@
 /** Puts the worker together from the adapters. */
-import { hash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { info, setSecret } from '@actions/core'
 import { anthropicModel } from '../adapters/anthropic/anthropic.ts'
@@ -27,12 +26,14 @@ import { Keeper, type KeeperOptions } from '../runtime/keeper.ts'
 import { toolsFor } from '../tools/registry.ts'
 import type { Environment } from './environment.ts'
 import { forgeFor } from './forge.ts'
+import { sha256 } from './hash.ts'
 import type { Kept } from './kept.ts'
 import { readAhead, type Store } from './store.ts'
 
 /** At most this long before a job's end the worker stops taking up new work. */
 const MARGIN_MS = 5 * 60_000
 const CHECKPOINT_EVERY_MS = 10_000
+const LOOK_EVERY_MS = 15_000
 
 export function wire(
   inputs: Inputs,
@@ -59,6 +60,7 @@ export function wire(
     deadline: deadlines(started, inputs.timeLimitMs),
     cancel,
     checkpointEveryMs: CHECKPOINT_EVERY_MS,
+    lookEveryMs: environment.lookEveryMs ?? LOOK_EVERY_MS,
     ...git,
     forge: forgeFor(inputs, environment, say),
     model: modelFor(inputs.access, learn),
@@ -119,8 +121,6 @@ function deadlines(started: number, limitMs: number): Deps['deadline'] {
   const margin = Math.min(MARGIN_MS, limitMs / 5)
   return { soft: started + limitMs - margin, hard: started + limitMs - margin / 2 }
 }
-
-const sha256 = (text: string): string => hash('sha256', text)
 
 function gitPorts(
   task: number,

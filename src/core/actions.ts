@@ -15,6 +15,7 @@ import type { Call, Opened } from './state.ts'
 export const scopeOf = ({ task: { policy } }: Opened): Scope => ({
   config: configOf(policy),
   workingDirectory: policy.workingDirectory,
+  domains: policy.domains ?? [],
 })
 
 /** Names a tool and its exact input, in whatever order the keys stand. */

@@ -4,6 +4,8 @@ import { approvePlan, mismatch, named } from './approve.ts'
 import { moved } from './base.ts'
 import { event } from './events.ts'
 import { type Action, awaited, type Question } from './people.ts'
+import { planShown } from './present/plan.ts'
+import type { SignalRef } from './signals.ts'
 import type { Opened } from './state.ts'
 
 const DIGEST = /^[0-9a-f]{6,64}$/
@@ -38,9 +40,19 @@ const TOO_EARLY = 'it was said before what waits now was asked; please look at t
 
 function plan(state: Opened, argument: string, { by, permission, signal }: Who, { hash, base }: Facts): Answer {
   const approval = approvePlan(state, argument, hash, base)
+  if (!('reason' in approval) && named(argument) === '' && precedesPlan(state, approval.version, signal))
+    return TOO_EARLY
   if (!('reason' in approval)) return [event('plan.approved', { ...approval, by, permission, comment: signal.id })]
   const { reason, overtaken } = approval
   return base && overtaken ? { reason, events: moved(state, base, overtaken) } : reason
+}
+
+/** Whether it was said before the plan could be seen: comments are numbered as they come, whatever the clocks say. */
+function precedesPlan(state: Opened, version: number, { id, at }: SignalRef): boolean {
+  const shown = planShown(state, version)
+  if (shown?.evidence) return id < (shown.evidence.id ?? 0)
+  // A worker that died may have shown it without writing that down.
+  return !shown || (at ?? shown.at) + SECOND <= shown.at
 }
 
 /** A question that can be answered by yes or no; what is said beside that is part of the answer. */

@@ -9,7 +9,7 @@ const rule = (decision: Rule['decision'], tool: Rule['tool'], what: Partial<Rule
   ...what,
 })
 
-const RULES: readonly Rule[] = [
+export const RULES: readonly Rule[] = [
   rule('deny', 'any', { paths: ['.git'], why: "git's own folder" }),
   rule('deny', 'edit', { paths: ['.husky', '.githooks'], why: 'hooks run on the machines of others' }),
   rule('deny', 'bash', { commands: ['git config core.hooksPath'], why: 'hooks run on the machines of others' }),

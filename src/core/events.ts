@@ -25,6 +25,8 @@ export const policySchema = z.strictObject({
   config: configSchema.optional(),
   /** Logins and teams (`org/team`) that are asked when the agent is stuck; left out when the workflow names none. */
   reviewers: z.array(z.string()).optional(),
+  /** Hosts that commands may reach without leave; left out when the workflow names none. */
+  domains: z.array(z.string()).optional(),
 })
 /** Policy of a task, taken from the default branch's workflow when the task was opened and kept to its end (S4). */
 export type Policy = z.infer<typeof policySchema>

@@ -37,6 +37,7 @@ export function readInputs(get: Get, job: Job, around: Surroundings): Read {
   const number = (name: string, accepted: string, fits: (value: number) => boolean) =>
     readNumber(text(name), name, accepted, fits, say)
   const reviewers = readReviewers(text('reviewers'), say)
+  const domains = readDomains(text('allowed-domains'), say)
   const task = text('task') === '' ? null : number('task', 'an issue number, like 42', isIssueNumber)
   sayMissing(text, job, say)
   const provider = oneOf(text('provider'), 'provider', PROVIDERS, say)
@@ -61,6 +62,7 @@ export function readInputs(get: Get, job: Job, around: Surroundings): Read {
       planApproval: oneOf(text('plan-approval'), 'plan-approval', ['always', 'never'] as const, say),
       label: text('label'),
       ...(reviewers.length > 0 ? { reviewers } : {}),
+      ...(domains.length > 0 ? { domains } : {}),
     },
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, inputs }
@@ -150,8 +152,20 @@ function readFolder(raw: string, say: (error: string) => void): string {
 
 const REVIEWER = /^[a-z\d](?:[a-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/i
 
+const words = (raw: string): string[] => raw.split(/[\s,]+/).filter((word) => word !== '')
+
+const DOMAIN = /^(?:\*\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/
+
+function readDomains(raw: string, say: (error: string) => void): string[] {
+  const domains = words(raw).map((word) => word.toLowerCase())
+  const odd = domains.find((domain) => !DOMAIN.test(domain))
+  if (odd !== undefined)
+    say(`\`allowed-domains: ${odd}\` must be a host name alone, like api.example.com or *.example.com.`)
+  return domains
+}
+
 function readReviewers(raw: string, say: (error: string) => void): string[] {
-  const names = raw.split(/[\s,]+/).flatMap((name) => (name === '' ? [] : [name.replace(/^@/, '')]))
+  const names = words(raw).map((name) => name.replace(/^@/, ''))
   const odd = names.find((name) => !REVIEWER.test(name))
   if (odd !== undefined) say(`\`reviewers: ${odd}\` must be a login or a team, like octocat or octo-org/docs.`)
   return names

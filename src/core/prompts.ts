@@ -50,10 +50,12 @@ anything more is changed.`
 export const systemPrompt = (
   role: 'plan' | 'work',
   instructions: readonly Instructions[] = [],
+  leave: string | null = null,
   subAgent = false,
 ): string =>
   [
     subAgent ? `${SUB_AGENT} ${SUB_AGENT_CAN[role]}\n\n${FILES}` : role === 'plan' ? PLAN_SYSTEM : WORK_SYSTEM,
+    ...(leave === null ? [] : [leave]),
     ...(instructions.length > 0 ? [THEIRS] : []),
     ...instructions.map(theirs),
   ].join('\n\n')

@@ -2,6 +2,7 @@
 import { configOf, DEFAULT_CONFIG } from './config.ts'
 import { type Event, event } from './events.ts'
 import { awaited } from './people.ts'
+import { planShown } from './present/plan.ts'
 import type { State } from './state.ts'
 import { waitsFor } from './waits.ts'
 
@@ -18,8 +19,7 @@ export function waitingSince(state: State): number | null {
   return asked ? asked.at : waits === 'plan' ? planShownAt(state) : null
 }
 
-const planShownAt = ({ effects }: State): number | null =>
-  effects.findLast(({ effect }) => effect.kind === 'comment' && effect.purpose === 'plan')?.at ?? null
+const planShownAt = (state: State): number | null => (state.plan && planShown(state, state.plan.version)?.at) ?? null
 
 /** How often people were reminded of what they are needed for now. */
 export const remindersOf = ({ reminders }: State, since: number): readonly number[] =>

@@ -103,12 +103,14 @@ export interface Forge {
   pull(number: number): Promise<Pull | null>
   /** Head branch of a pull request of this repository; null when it comes from a fork or does not exist. */
   headBranch(number: number): Promise<string | null>
+  /** Text of a file at the tip of the default branch; null when there is none. */
+  file(path: string): Promise<string | null>
   /** State of the checks that concern a commit. */
   checks(sha: string): Promise<Checks>
   /** Open issues that carry a label; pull requests are left out. */
   labelled(label: string): Promise<readonly number[]>
-  /** Issues and pull requests with a label, open or not, on which something happened from `since` on. */
-  changedSince(label: string, since: number): Promise<readonly Changed[]>
+  /** Issues and pull requests with a label (null: with any or none), open or not, on which something happened from `since` on. */
+  changedSince(label: string | null, since: number): Promise<readonly Changed[]>
   /** The tip of every state branch. */
   stateTips(): Promise<readonly Tip[]>
   /** Whether a run of this repository has ended; null when that can't be told. */

@@ -1,5 +1,7 @@
+import { scopeOf } from '../core/actions.ts'
 import { delegationOf, type Parent } from '../core/delegation.ts'
 import { type Event, event } from '../core/events.ts'
+import { leaveText } from '../core/leave.ts'
 import { modelFor } from '../core/models.ts'
 import { isPriced } from '../core/pricing.ts'
 import { handedOver, opening, systemPrompt } from '../core/prompts.ts'
@@ -23,7 +25,7 @@ export async function agentStarted(deps: Deps, state: Opened, wanted: Wanted): P
     role,
     model,
     maxTokens: 16_000,
-    system: systemPrompt(role, await readInstructions(deps, state), subAgent),
+    system: systemPrompt(role, await readInstructions(deps, state), leaveText(scopeOf(state)), subAgent),
     tools: deps.tools(role, subAgent).map(({ definition }) => definition),
     opening: parent ? firstWords(deps, state, parent) : opening(state),
     ...(parent ? { parent } : {}),

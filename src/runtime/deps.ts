@@ -34,6 +34,8 @@ export interface Deps {
   readonly cancel: AbortSignal
   /** Milliseconds between two checkpoints that nothing forces (A1). */
   readonly checkpointEveryMs: number
+  /** Milliseconds between two looks at what people say while this job works. */
+  readonly lookEveryMs: number
   readonly journal: Journal
   readonly workspace: Workspace
   readonly branches: Branches

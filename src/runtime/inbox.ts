@@ -12,7 +12,10 @@ import type { Deps } from './deps.ts'
 import { readingOf } from './read-comment.ts'
 import { retrying } from './retrying.ts'
 
-type Hands = Pick<Deps, 'forge' | 'clock' | 'cancel' | 'hash' | 'reporter' | 'plainLines' | 'branches' | 'workspace'>
+export type Hands = Pick<
+  Deps,
+  'forge' | 'clock' | 'cancel' | 'hash' | 'reporter' | 'plainLines' | 'branches' | 'workspace'
+>
 type Comments = Promise<readonly Comment[]>
 
 /** Asks for the issue's comments before the journal is there, so that the answer has come when it is. */
@@ -23,24 +26,45 @@ export function listen({ forge, task }: Pick<Deps, 'forge' | 'task'>): Comments 
   return comments
 }
 
-/**
- * The facts that follow from what was said and not answered yet, in the order in which it was said. Where somebody's
- * permission can't be read the rest waits, so that nothing is taken before what was said earlier.
- */
+/** What people said and how things stand, as far as it was read. */
+export interface Gathered {
+  readonly comments: readonly Comment[]
+  readonly reviews: readonly Review[]
+  readonly standing: Standing
+}
+
+/** The facts that follow from all that was said and not answered yet, in the order in which it was said. */
 export async function readInbox(
   deps: Hands,
   state: Opened,
   listened: Comments | null = null,
 ): Promise<readonly Event[]> {
+  return (await weigh(deps, state, await gather(deps, state, listened))).events
+}
+
+async function gather(deps: Hands, state: Opened, listened: Comments | null): Promise<Gathered> {
   const [comments, reviews, standing] = await Promise.all([
     commentsOf(deps, state, listened),
     reviewsOf(deps, state),
     standingOf(deps, state),
   ])
+  return { comments, reviews, standing }
+}
+
+/**
+ * What follows from it. Where somebody's permission can't be read the rest waits, so that nothing is taken before what was
+ * said earlier; `whole` is false then.
+ */
+export async function weigh(
+  deps: Hands,
+  state: Opened,
+  { comments, reviews, standing }: Gathered,
+): Promise<{ readonly events: readonly Event[]; readonly whole: boolean }> {
   const said = comments.map(toSaid)
   const authorityOf = authorities(deps)
   const events: Event[] = []
   let ahead = state
+  let whole = true
   for (const one of [...unheard(state, said), ...dueReviews(state, reviews.map(toSaidReview))].sort(byTime)) {
     const heard = 'verdict' in one ? one : { ...one, reading: await readingOf(deps, one) }
     if ('reading' in heard && !concerns(ahead, heard)) continue
@@ -48,6 +72,7 @@ export async function readInbox(
     const authority = one.authorType === 'Bot' ? 'write' : await authorityOf(one.author)
     if (authority === 'unknown') {
       deps.reporter.say(`The permission of ${one.author} can't be read now; what they said waits for the next look.`)
+      whole = false
       break
     }
     const facts =
@@ -57,7 +82,7 @@ export async function readInbox(
     events.push(...facts)
     ahead = foresee(ahead, facts)
   }
-  return [...events, ...observe(ahead, standing)]
+  return { events: [...events, ...observe(ahead, standing)], whole }
 }
 
 /** How the issue and the pull request stand, whatever was said about it. */

@@ -19,6 +19,7 @@ import { end, endBy, stopEarly } from './handover.ts'
 import { listen, readInbox } from './inbox.ts'
 import { Ledger } from './ledger.ts'
 import { lookAround, NOT_LOOKED } from './look.ts'
+import { Meanwhile } from './meanwhile.ts'
 import { findTask, firstEvents, openTask } from './open.ts'
 import { performEffect } from './perform.ts'
 import { restoreWorkspace, runSetup } from './prepare.ts'
@@ -113,20 +114,17 @@ async function workThrough(
   const over = new AbortController()
   void clock.sleep(deadline.hard - clock.now(), over.signal).then(() => late.abort())
   const signal = AbortSignal.any([cancel, ledger.lost, late.signal])
-  const hands: Hands = { deps, ledger, signal, leased, asked: false, restored: null, prepared: null }
+  const meanwhile = new Meanwhile(deps, AbortSignal.any([signal, over.signal]))
+  const hands: Hands = { deps, ledger, signal, leased, meanwhile, asked: false, restored: null, prepared: null }
   try {
-    await guarded(hands, async () => {
-      const said = await (inbox ?? readInbox(deps, opened(ledger)))
-      if (moves(said)) await leased
-      const others = await hear(deps, ledger, said)
-      if (others) hands.restored = null
-    })
+    await guarded(hands, async () => heed(hands, await (inbox ?? readInbox(deps, opened(ledger)))))
     for (;;) {
       ledger.check()
       if (cancel.aborted) return await stopEarly(deps, ledger)
       const context = { now: clock.now(), deadline: deadline.soft, hash, models: deps.models }
       const decision = decide(opened(ledger), context)
       if (decision.do === 'end') return await end(ledger, decision.reason)
+      if (await interrupted(hands, decision)) continue
       await guarded(hands, () => step(hands, decision), decision.do === 'perform' ? decision.effect : null)
     }
   } finally {
@@ -140,11 +138,26 @@ interface Hands {
   readonly signal: AbortSignal
   /** Resolves when the lease is on the remote, and so known to be ours; the model may have been `asked` before. */
   readonly leased: Promise<void>
+  readonly meanwhile: Meanwhile
   asked: boolean
   /** The workspace as the journal has it, begun once a run, when an agent needs it. */
   restored: Promise<void> | null
   /** Setup for the working agent, begun once a run. */
   prepared: Promise<void> | null
+}
+
+/** Writes down what people have brought about. */
+async function heed(hands: Hands, said: readonly Event[]): Promise<void> {
+  if (moves(said)) await hands.leased
+  if (await hear(hands.deps, hands.ledger, said)) hands.restored = null
+}
+
+/** Whether something was said meanwhile, so that what comes next is to be decided anew. */
+async function interrupted(hands: Hands, decision: Decision): Promise<boolean> {
+  const { ledger, meanwhile } = hands
+  const before = ledger.state
+  await guarded(hands, async () => heed(hands, await meanwhile.facts(opened(ledger), decision.do)))
+  return ledger.state !== before
 }
 
 /**

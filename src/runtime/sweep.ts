@@ -5,15 +5,16 @@ import type { WaitsFor } from '../core/waits.ts'
 import type { Changed } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
 import { readingOf } from './read-comment.ts'
+import { isConfigRefused } from './refuse.ts'
 
-type Hands = Pick<Deps, 'forge' | 'clock' | 'plainLines'>
+type Hands = Pick<Deps, 'forge' | 'clock' | 'plainLines' | 'hash'>
 
 /**
  * Starts a job for each task that waits for a worker which is gone, that is to be looked at again or to which a person said
  * something that no job has heard, and for each labelled issue whose first job never got as far as a checkpoint (P1);
  * returns the tasks.
  */
-export async function sweep(hands: Hands, label: string): Promise<readonly number[]> {
+export async function sweep(hands: Hands, label: string, config: string): Promise<readonly number[]> {
   const { forge, clock } = hands
   const tips = await forge.stateTips()
   const begun = new Set(tips.map(({ task }) => task))
@@ -29,9 +30,10 @@ export async function sweep(hands: Hands, label: string): Promise<readonly numbe
     if ((await isAbandoned(hands, tip)) || isDue(tip, clock.now()) || (await talk(tip)))
       await start(task, trailers?.epoch ?? 0)
   }
+  const isRefused = refusals(hands, config)
   for (const issue of await forge.labelled(label)) {
-    if (started.length < MOST_STARTS && !begun.has(issue) && (await mayStart(forge, issue, label)))
-      await start(issue, 0)
+    if (started.length === MOST_STARTS || begun.has(issue) || !(await mayStart(forge, issue, label))) continue
+    if (!(await isRefused(issue))) await start(issue, 0)
   }
   return started
 }
@@ -74,6 +76,16 @@ async function isSpokenOn(
   for (const comment of await forge.comments(number, from))
     if (commandSince({ ...comment, reading: await readingOf(hands, comment) }, from)) return true
   return isPullRequest && (await forge.reviews(number)).some((review) => reviewSince(review, from, waitsFor))
+}
+
+/** Where the configuration had errors no job starts before the file has changed; it is read when there is an issue to ask for. */
+function refusals({ forge, hash }: Hands, config: string): (issue: number) => Promise<boolean> {
+  let reading: Promise<string | null> | null = null
+  return async (issue) => {
+    reading ??= forge.file(config)
+    const text = await reading
+    return text !== null && (await isConfigRefused(forge, hash, issue, text))
+  }
 }
 
 /** A label that was refused is not taken by a sweep either. */

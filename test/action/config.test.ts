@@ -64,7 +64,7 @@ describe.concurrent('the configuration', () => {
     expect(approved).toMatchObject({ by: 'writer', permission: 'write', comment: expect.any(Number) })
   })
 
-  test('with errors is a red job with all of them; once it is corrected the task is opened', async ({
+  test('with errors is a red job and one comment with all of them; no sweep starts another before it is corrected', async ({
     onTestFinished,
   }) => {
     const config = 'aprovers: [me]\narchive: zip\n'
@@ -82,6 +82,14 @@ describe.concurrent('the configuration', () => {
       expect(text).toContain('correct `.github/pawl.yml` on the default branch')
     }
     expect(await world.branches()).toEqual(['main'])
+    const told = async () => (await world.comments(task)).map(({ body }) => body)
+    expect(await told()).toEqual([expect.stringContaining('has 2 errors\n\n- `archive: zip` is not known.')])
+    await world.cron()
+    await world.idle()
+    expect(jobsOf(world, 'work')).toHaveLength(1)
+    await world.dispatch(task)
+    await world.idle()
+    expect([jobsOf(world, 'work').at(-1)?.conclusion, (await told()).length]).toEqual(['failure', 1])
     await commitOn(world, await treeOf(world, 'main:.github'))
     await world.cron()
     await world.idle()

@@ -51,6 +51,11 @@ export function forgeContract(name: string, make: () => Promise<ForgeWorld>): vo
     })
     afterAll(() => world.close())
     const keyed = <E extends ForgeEffect>(task: number, effect: E) => ({ key: keyOf(task, ++seq), effect })
+    test('a file of the default branch', async () => {
+      expect(await world.forge.file('README.md')).toBe('# Widgets\n')
+      expect(await world.forge.file('docs/none.md')).toBeNull()
+    })
+
     const issue = () => world.openIssue('Slugs keep spaces', 'See `src/slug.js`.', 'reader')
     const goesFullCircle = async (effect: ForgeEffect, task: number) => {
       const one = keyed(task, effect)

@@ -10,6 +10,7 @@ async function fakeWorld(): Promise<ForgeWorld> {
   const people = { maintainer: 'admin', writer: 'write', triager: 'triage', reader: 'read' } as const
   for (const [login, permission] of Object.entries(people)) state.permissions.set(login, permission)
   state.teams.set('acme/leads', ['writer'])
+  state.files.set('README.md', '# Widgets\n')
   const at = (id: number) => state.comments.findIndex((comment) => comment.id === id)
   return {
     forge,

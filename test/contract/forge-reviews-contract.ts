@@ -93,6 +93,8 @@ export function reviewsContract(name: string, make: () => Promise<ForgeWorld>): 
       await world.say(issue, 'writer', '/approve')
       expect(await changed(then + 1)).toEqual([[issue, false]])
       expect(await world.forge.changedSince('other', 0)).toEqual([])
+      const all = await world.forge.changedSince(null, 0)
+      expect(all.map(({ number: of }) => of)).toContain(number)
       const [first] = await world.forge.comments(issue)
       expect(await world.forge.comments(issue, (first?.at ?? 0) + 1_000)).toEqual([])
       expect(await world.forge.comments(issue, first?.at ?? 0)).toHaveLength(1)

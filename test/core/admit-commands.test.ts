@@ -11,6 +11,7 @@ import {
   lease,
   opened,
   planned,
+  shown,
   suspended,
   turn,
 } from '../support/given.ts'
@@ -19,7 +20,7 @@ import { inWords, told } from '../support/said.ts'
 const signal = { kind: 'comment', id: 7, number: 42 } as const
 const who = { signal, by: 'maintainer', permission: 'write' } as const
 const before = given(opened(), lease())
-const waiting = before.and(planned())
+const waiting = before.and(planned(), shown())
 const working = waiting.and(approved(), agent(2, 'work'), turn(1, 2, [calls('q', 'ask_human')]))
 const paused = working.and(event('task.paused', { by: 'reviewer', why: 'command' }))
 const ended = working.and(event('task.ended', { outcome: 'done' }))

@@ -2,11 +2,23 @@ import { expect, test } from 'vitest'
 import { concerns, unheard } from '../../src/core/admit.ts'
 import { mayCommand } from '../../src/core/authority.ts'
 import { event } from '../../src/core/events.ts'
-import { approved, BASE, DIGEST, given, lease, opened, PLAN, planned, START, suspended } from '../support/given.ts'
+import {
+  approved,
+  BASE,
+  DIGEST,
+  given,
+  lease,
+  opened,
+  PLAN,
+  planned,
+  START,
+  shown,
+  suspended,
+} from '../support/given.ts'
 import { heard, inWords, said, told } from '../support/said.ts'
 
 const before = given(opened(), lease())
-const waiting = before.and(planned())
+const waiting = before.and(planned(), shown())
 
 const WHO = { signal: { kind: 'comment', id: 7, number: 42 }, by: 'maintainer', permission: 'write' } as const
 const ADMITTED = event('signal.admitted', {
@@ -28,6 +40,26 @@ test('P3: an approval names the plan, its digest and the base, and who gave it w
       comment: 7,
     }),
   ])
+})
+
+test('P3: an approval that names no digest approves no plan that its author could not have seen', () => {
+  const EARLY = 'it was said before what waits now was asked; please look at that, and say it again'
+  const approve = (id: number, argument = '', time?: number) => said(`/approve ${argument}`, at(id, time))
+  const after = (facts: ReturnType<typeof shown> = []) => before.and(planned(), facts)
+  expect(inWords(told(after(), approve(7)))).toEqual([EARLY])
+  expect(inWords(told(waiting, approve(4)))).toEqual([EARLY])
+  expect(inWords(told(after(shown(2)), approve(7)))).toEqual([EARLY])
+  for (const from of [after(), waiting])
+    expect(inWords(told(from, approve(4, DIGEST)))).toEqual(['signal.admitted', 'plan.approved'])
+  expect(inWords(told(after(shown(1, null)), approve(4)))).toEqual(['signal.admitted', 'plan.approved'])
+})
+
+test('P3: a comment that may be there already is told from one that can not by its time, in whole seconds', () => {
+  const open = before.and(planned(), shown(1, null))
+  const at = open.state.effects.at(-1)?.at ?? 0
+  const told1 = (time: number) => inWords(told(open, said('/approve', { signal: { ...WHO.signal, at: time } })))
+  expect(told1(at - 1_000)).toEqual([expect.stringContaining('it was said before')])
+  expect(told1(at - 999)).toEqual(['signal.admitted', 'plan.approved'])
 })
 
 test.each([DIGEST, DIGEST.slice(0, 10), DIGEST.slice(0, 6), DIGEST.slice(0, 10).toUpperCase(), `\`${DIGEST}\``])(

@@ -55,6 +55,7 @@ test('everything that can be given is read', () => {
     'plan-approval': 'never',
     'working-directory': './packages/api/',
     reviewers: 'octocat, @hubot octo-org/docs\n',
+    'allowed-domains': 'API.example.com, *.example.org\n',
   })
   expect(all).toMatchObject({
     access: { provider: 'anthropic', baseUrl: 'http://127.0.0.1:8080' },
@@ -69,6 +70,7 @@ test('everything that can be given is read', () => {
       planApproval: 'never',
       workingDirectory: 'packages/api',
       reviewers: ['octocat', 'hubot', 'octo-org/docs'],
+      domains: ['api.example.com', '*.example.org'],
     },
   })
 })
@@ -82,6 +84,7 @@ test('a route job needs no task and no key, the post step a task alone', () => {
 
 const KEY = '`anthropic-api-key` is empty. Add a repository secret `ANTHROPIC_API_KEY` and pass it as '
 const FOLDER = 'must be a folder inside the repository, like packages/api.'
+const HOST = 'must be a host name alone, like api.example.com or *.example.com.'
 const FILE = 'must be a file inside the repository, like .github/pawl.yml.'
 
 test.each([
@@ -93,6 +96,8 @@ test.each([
   ['anthropic-api-key', ' ', KEY],
   ['github-token', '', "`github-token` is empty. Leave it out to use the workflow's own token."],
   ['reviewers', 'octocat, #docs', '`reviewers: #docs` must be a login or a team, like octocat or octo-org/docs.'],
+  ['allowed-domains', 'a.example, https://b.example/', `\`allowed-domains: https://b.example/\` ${HOST}`],
+  ['allowed-domains', '*', `\`allowed-domains: *\` ${HOST}`],
   ['provider', 'azure', '`provider: azure` is not known. Use anthropic, bedrock, vertex or foundry.'],
   ['plan-approval', 'sometimes', '`plan-approval: sometimes` is not known. Use always or never.'],
   ['budget-usd', '-3', '`budget-usd: -3` must be a number above 0.'],

@@ -26,7 +26,7 @@ import { inWords, said, told } from '../support/said.ts'
 const NEWER = 'e'.repeat(40)
 const signal = { kind: 'comment', id: 70, number: 43 } as const
 const heard = (from: ReturnType<typeof given>, body: string, base: Base | null = null) =>
-  told(from, said(body, { signal: { ...signal, id: 80 } }), 'write', { base })
+  told(from, said(body, { signal: { ...signal, id: 980 } }), 'write', { base })
 
 const revise = event('revision.asked', { by: 'maintainer', signal, text: 'Mind the tabs.' })
 const begun = given(opened(), lease()).settled()

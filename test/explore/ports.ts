@@ -170,6 +170,7 @@ export function depsOf(worker: Worker): Deps {
     deadline: { soft: world.startedAt + 5 * HOUR, hard: world.startedAt + 6 * HOUR },
     cancel: worker.cancel.signal,
     checkpointEveryMs: 10_000,
+    lookEveryMs: Number.POSITIVE_INFINITY,
     journal: remembering(worker, gitJournal({ repository, task: TASK, nonce, committer: COMMITTER })),
     workspace,
     branches: branchesOf(worker),

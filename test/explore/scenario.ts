@@ -50,6 +50,7 @@ export function labelled(): { readonly ground: Ground; readonly world: World } {
   }
   const lists = {
     tips: [],
+    files: new Map(),
     reviews: [],
     reviewRequests: [],
     labelings: [],

@@ -5,13 +5,15 @@ import { expect, test } from 'vitest'
 import { DEFAULT_CONFIG } from '../../src/core/config.ts'
 import { Fatal } from '../../src/ports/failures.ts'
 import { openTask } from '../../src/runtime/open.ts'
+import type { FakeForge } from '../support/fake-forge.ts'
 import { fakeFile } from '../support/fake-workspace.ts'
 import { overFakes } from '../support/over-fakes.ts'
 
 const PATH = '.github/pawl.yml'
 
-async function opening(files: Readonly<Record<string, string>>, path = PATH) {
-  const { deps, forge, branches, objects } = overFakes()
+async function opening(files: Readonly<Record<string, string>>, path = PATH, fate: FakeForge['fate'] = null) {
+  const { deps, forge, branches, objects, said } = overFakes()
+  forge.fate = fate
   forge.openIssue({ number: 42 })
   forge.label(42, 'pawl', 'maintainer')
   forge.state.permissions.set('maintainer', 'write')
@@ -19,7 +21,8 @@ async function opening(files: Readonly<Record<string, string>>, path = PATH) {
   branches.tips.set('main', sha)
   branches.tips.set('pawl/issue-42', objects.seed(new Map([[PATH, fakeFile('archive: keep')]]), sha))
   const outcome = await openTask({ ...deps, config: { ...deps.config, path } }).catch((error: unknown) => error)
-  return outcome as { intent: { policy: { config: unknown } } } & Fatal
+  const told = forge.state.comments.map(({ body }) => body)
+  return Object.assign(outcome as { intent: { policy: { config: unknown } } } & Fatal, { told, said })
 }
 
 test('it is pinned with the policy, with defaults for what it does not say', async () => {
@@ -41,7 +44,19 @@ test('one with errors stops the run before anything is begun, with all of them a
   expect(outcome).toBeInstanceOf(Fatal)
   expect(outcome.message).toMatch(/^`\.github\/pawl\.yml` of \w{7} has 2 errors\.\n- .*\n- /)
   expect(outcome.todo).toContain('correct `.github/pawl.yml` on the default branch; then run this job again')
+  expect(outcome.told).toEqual([expect.stringMatching(TOLD)])
 })
+
+test('when the issue can not be told, the job says so and names the errors all the same', async () => {
+  for (const fate of ['refused', 'lost-before'] as const) {
+    const outcome = await opening({ [PATH]: 'archive: no' }, PATH, () => fate)
+    expect(outcome.message).toContain('has 1 error.')
+    expect([outcome.told, outcome.said]).toEqual([[], ['Task 42: ', expect.stringContaining('The issue could not be told')]])
+  }
+})
+
+const TOLD =
+  /^### 🛑 Not started: `\.github\/pawl\.yml` has 2 errors\n\n- .*archive.*\n- .*aprovers.*\n\n\*\*Saved\*\*[\s\S]*\*\*To go on\*\*: correct/
 
 test('the example in the documentation is accepted', async () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/CONFIGURATION.md'), 'utf8')

@@ -2,13 +2,17 @@
 import { describe, expect, test } from 'vitest'
 import { plainLinesOf } from '../../src/adapters/markdown/tree.ts'
 import type { Trailers } from '../../src/core/trailers.ts'
+import { refuseConfig } from '../../src/runtime/refuse.ts'
 import { sweep } from '../../src/runtime/sweep.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeForge } from '../support/fake-forge.ts'
+import { sha256 } from '../support/given.ts'
+import { overFakes } from '../support/over-fakes.ts'
 
 const TASK = 1
 const PULL = 2
 const HOUR = 3_600_000
+const CONFIG = '.github/pawl.yml'
 
 /** One task whose last checkpoint, an hour old, says this; and every read of the forge that a sweep makes. */
 function waiting(change: Partial<Trailers> = {}) {
@@ -46,7 +50,8 @@ function waiting(change: Partial<Trailers> = {}) {
     at,
     later,
     reads,
-    sweep: () => sweep({ forge: counted, clock, plainLines: async (text) => plainLinesOf(text) }, 'pawl'),
+    sweep: () =>
+      sweep({ forge: counted, clock, plainLines: async (text) => plainLinesOf(text), hash: sha256 }, 'pawl', CONFIG),
   }
 }
 
@@ -103,6 +108,25 @@ describe('P1: what no job has heard starts one', () => {
     forge.review(3, 'maintainer', { body: 'Fine.', at: later })
     for (let times = 0; times < 2; times += 1) expect(await sweep()).toEqual([])
   })
+})
+
+test('where the configuration had errors no job starts before the file has changed', async () => {
+  const { forge, sweep, reads } = waiting()
+  forge.openIssue({ number: 5 })
+  forge.label(5, 'pawl', 'maintainer')
+  forge.state.permissions.set('maintainer', 'write')
+  forge.state.files.set(CONFIG, 'archive: zip')
+  const deps = { ...overFakes().deps, forge, task: 5 }
+  await refuseConfig(deps, 'archive: zip', ['- `archive: zip` is not known.'])
+  await refuseConfig(deps, 'archive: zip', ['- `archive: zip` is not known.'])
+  expect(forge.state.comments).toHaveLength(1)
+  expect(await sweep()).toEqual([])
+  forge.state.files.set(CONFIG, 'archive: zap')
+  expect(await sweep()).toEqual([5])
+  forge.state.files.delete(CONFIG)
+  reads.length = 0
+  expect(await sweep()).toEqual([5])
+  expect(reads).not.toContain('probe')
 })
 
 test('a task that is to be looked at again gets a job when that is due', async () => {

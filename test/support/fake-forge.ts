@@ -54,6 +54,8 @@ export interface ForgeState {
   readonly runs: Map<string, boolean>
   /** Tips of the state branches. */
   readonly tips: Tip[]
+  /** Files of the default branch. */
+  readonly files: Map<string, string>
   nextId(): number
 }
 
@@ -112,6 +114,7 @@ function emptyState(): ForgeState {
     checks: new Map(),
     runs: new Map(),
     tips: [],
+    files: new Map(),
     nextId: () => ++id,
   }
 }
@@ -176,12 +179,13 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
     const pull = state.pulls.find((one) => one.number === number)
     return pull && !pull.fork ? pull.head : null
   },
+  file: async (path) => state.files.get(path) ?? null,
   checks: async (sha) => state.checks.get(sha) ?? NO_CHECKS,
   labelled: async (label) =>
     [...state.issues.values()].filter((one) => one.open && one.labels.includes(label)).map(({ number }) => number),
   changedSince: async (label, since) =>
     [...state.issues.values(), ...state.pulls.map((pull) => ({ ...pull, isPullRequest: true }))]
-      .filter(({ labels }) => labels.includes(label))
+      .filter(({ labels }) => label === null || labels.includes(label))
       .map(({ number, isPullRequest }) => ({ number, isPullRequest, at: lastOn(state, number) }))
       .filter(({ at }) => at >= since),
   stateTips: async () => state.tips,

@@ -171,6 +171,13 @@ export const suspended = (change: Partial<Data<'task.suspended'>> = {}) =>
 export const scheduled = (effect: Effect, key: string) => event('effect.scheduled', { key, effect })
 export const completed = (key: string, evidence: Evidence) => event('effect.completed', { key, evidence, found: false })
 
+/** The comment that shows a plan, there or only scheduled. */
+export const shown = (version = 1, id: number | null = 5) => {
+  const [key, subject] = [`42-plan-${version}`, `plan-${version}`]
+  const effect: Effect = { kind: 'comment', number: 43, purpose: 'plan', subject, body: 'The plan.' }
+  return [scheduled(effect, key), ...(id === null ? [] : [completed(key, { id })])]
+}
+
 /** A GitHub-hosted job with these variables and files. */
 export const bare = (
   variables: Readonly<Record<string, string>> = {},

@@ -59,6 +59,7 @@ function depsOver(fakes: ReturnType<typeof fakesFor>): Deps {
     deadline: { soft: clock.now() + 300 * MINUTE, hard: clock.now() + 350 * MINUTE },
     cancel: cancel.signal,
     checkpointEveryMs: 10_000,
+    lookEveryMs: Number.POSITIVE_INFINITY,
     journal: remote.open(),
     workspace,
     branches,

@@ -69,6 +69,7 @@ export async function smallJob(job: SmallJob = {}) {
     deadline: { soft: clock.now() + 60 * MINUTE, hard: clock.now() + 65 * MINUTE },
     cancel: new AbortController().signal,
     checkpointEveryMs: 10_000,
+    lookEveryMs: Number.POSITIVE_INFINITY,
     journal: fakeJournalRemote().open(),
     workspace,
     branches,

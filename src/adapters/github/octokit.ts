@@ -5,6 +5,7 @@
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit as Rest } from '@octokit/rest'
+import { askConditionally } from './conditional.ts'
 import { fetchWhole, type Request } from './transport.ts'
 
 export interface OctokitOptions {
@@ -59,6 +60,7 @@ export function makeOctokit({ token, apiUrl, log, secondMs = 1000 }: OctokitOpti
     // number of its own, or the plugin would try again after answers that it was told to take as final.
     options.request = { ...options.request, ...(isRead ? {} : { retries: 0 }) }
   })
+  askConditionally(octokit)
   return octokit
 }
 

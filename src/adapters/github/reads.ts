@@ -30,6 +30,7 @@ export function reads(target: Target): Reads {
     comments: (number, since) => comments(target, number, since),
     reviews: (number) => reviews(target, number),
     headBranch: (number) => headBranch(target, number),
+    file: (path) => file(target, path),
     checks: (sha) => checks(target, sha),
     labelled: (label) => labelled(target, label),
     changedSince: (label, since) => changedSince(target, label, since),
@@ -117,6 +118,13 @@ const headBranch = (target: Target, number: number): Promise<string | null> =>
     return isOurs(target, data.head.repo?.full_name) ? data.head.ref : null
   })
 
+const file = ({ octokit, owner, repo }: Target, path: string): Promise<string | null> =>
+  orNull(`read ${path}`, async () => {
+    const { data } = await octokit.rest.repos.getContent({ owner, repo, path })
+    const isFile = !Array.isArray(data) && data.type === 'file' && 'content' in data
+    return isFile ? Buffer.from(data.content, 'base64').toString('utf8') : null
+  })
+
 const PASSED = new Set(['success', 'neutral', 'skipped'])
 
 const checks = ({ octokit, owner, repo }: Target, sha: string): Promise<Checks> =>
@@ -146,10 +154,15 @@ const labelled = ({ octokit, owner, repo }: Target, labels: string): Promise<rea
     return issues.filter(({ pull_request }) => !pull_request).map(({ number }) => number)
   })
 
-const changedSince = ({ octokit, owner, repo }: Target, labels: string, from: number): Promise<readonly Changed[]> =>
+const changedSince = (
+  { octokit, owner, repo }: Target,
+  label: string | null,
+  from: number,
+): Promise<readonly Changed[]> =>
   onGitHub('list what has changed', async () => {
     const since = new Date(from).toISOString()
-    const parameters = { owner, repo, labels, since, state: 'all', sort: 'updated', per_page: 100 } as const
+    const labels = label === null ? {} : { labels: label }
+    const parameters = { owner, repo, ...labels, since, state: 'all', sort: 'updated', per_page: 100 } as const
     const all = await octokit.paginate(octokit.rest.issues.listForRepo, parameters)
     return all.map(({ number, pull_request, updated_at }) => ({
       number,

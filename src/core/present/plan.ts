@@ -1,13 +1,17 @@
 import type { Data } from '../events.ts'
 import { type Plan, shortDigest } from '../plan.ts'
 import { planDiff } from '../plan-diff.ts'
-import { done, type Opened, type State } from '../state.ts'
+import { done, type EffectRecord, type Opened, type State } from '../state.ts'
 import { clip, closed, harmless, markdown, oneLine } from '../text.ts'
 import { notKept } from './survey.ts'
 import { code, details, MAX_BODY, usd } from './words.ts'
 
 /** What tells the comment of one version from that of another. */
 export const planSubject = (version: number): string => `plan-${version}`
+
+/** The comment that shows a version, scheduled or there already. */
+export const planShown = ({ effects }: State, version: number): EffectRecord | undefined =>
+  effects.findLast(({ effect }) => effect.kind === 'comment' && effect.subject === planSubject(version))
 
 /** Address of the comment that shows a version, null before it is there. */
 export const planUrl = (state: State, version: number): string | null =>

@@ -1,0 +1,134 @@
+/**
+ * What people say while a job works, read between turns (P1). A look asks once what has changed, beside whatever goes on,
+ * and reads more only where something has; the model waits for it a moment at most, and the work goes on when it fails.
+ */
+import type { Decision } from '../core/decide.ts'
+import type { Event } from '../core/events.ts'
+import {
+  changesFrom,
+  isLookDue,
+  isNews,
+  isSameGround,
+  newFrom,
+  type Seen,
+  START_MS,
+  seenNow,
+} from '../core/meanwhile.ts'
+import { type Opened, pullRequestOf } from '../core/state.ts'
+import { Transient } from '../ports/failures.ts'
+import type { Changed } from '../ports/forge.ts'
+import type { Deps } from './deps.ts'
+import { type Gathered, type Hands, weigh } from './inbox.ts'
+
+/** How long a model call waits for what was asked right before it; what comes later is taken up after the turn. */
+const WAIT_MS = 1_000
+
+interface Brought {
+  readonly state: Opened
+  readonly gathered: Gathered
+  readonly events: readonly Event[]
+  /** What is known of each place that was read, when all of it could be weighed. */
+  readonly seen: ReadonlyMap<number, Seen>
+}
+
+export class Meanwhile {
+  readonly #deps: Hands & Pick<Deps, 'lookEveryMs'>
+  readonly #seen = new Map<number, Seen>()
+  /** When this job looked last, by its own clock, and the latest change that it was told of, by the forge's. */
+  #lookedAt: number
+  #latest: number
+  #looking: Promise<void> | null = null
+  #brought: Brought | null = null
+  #failure: unknown = null
+
+  constructor(deps: Hands & Pick<Deps, 'lookEveryMs'>, over: AbortSignal) {
+    this.#deps = { ...deps, cancel: over }
+    this.#lookedAt = deps.clock.now()
+    this.#latest = this.#lookedAt - START_MS
+  }
+
+  /** What has come of it by now, when the next thing to do is one that can wait for it. Throws what stops a task. */
+  async facts(state: Opened, next: Decision['do']): Promise<readonly Event[]> {
+    if (next !== 'turn' && next !== 'tool' && next !== 'verify') return []
+    const { clock, lookEveryMs, cancel } = this.#deps
+    if (next !== 'tool' && !this.#looking && isLookDue(this.#lookedAt, clock.now(), lookEveryMs)) {
+      this.#lookedAt = clock.now()
+      const looked = new AbortController()
+      const looking = this.#begin(() => this.#look(state)).finally(() => looked.abort())
+      await Promise.race([looking, clock.sleep(WAIT_MS, AbortSignal.any([cancel, looked.signal]))])
+    }
+    return this.#take(state)
+  }
+
+  #begin(look: () => Promise<Brought | null>): Promise<void> {
+    const looking = look()
+      .then(
+        (brought) => {
+          this.#brought = brought
+        },
+        (error: unknown) => this.#fail(error),
+      )
+      .finally(() => {
+        this.#looking = null
+      })
+    this.#looking = looking
+    return looking
+  }
+
+  #fail(error: unknown): void {
+    if (this.#deps.cancel.aborted) return
+    if (error instanceof Transient) this.#deps.reporter.say(`What people say could not be read now (${error.message}).`)
+    else this.#failure = error
+  }
+
+  #take(state: Opened): readonly Event[] {
+    if (this.#failure !== null) throw this.#failure
+    const brought = this.#brought
+    if (!brought) return []
+    this.#brought = null
+    if (isSameGround(brought.state, state)) {
+      for (const [number, seen] of brought.seen) this.#seen.set(number, seen)
+      return brought.events
+    }
+    void this.#begin(() => this.#weighed(state, brought.gathered, brought.seen))
+    return []
+  }
+
+  async #look(state: Opened): Promise<Brought | null> {
+    const { forge, clock } = this.#deps
+    const changed = await forge.changedSince(null, changesFrom(this.#latest))
+    const began = clock.now()
+    this.#latest = Math.max(this.#latest, ...changed.map(({ at }) => at))
+    const [issue, pull] = [state.task.task, pullRequestOf(state)].map((number) => this.#news(number, changed))
+    if (!issue && !pull) return null
+    const seen = new Map([issue, pull].flatMap((one) => (one ? [[one.number, seenNow(one.seen, one.at, began)]] : [])))
+    return await this.#weighed(state, await this.#gather(issue?.number ?? null, pull?.number ?? null), seen)
+  }
+
+  #news(number: number | null, changed: readonly Changed[]) {
+    if (number === null) return null
+    const seen = this.#seen.get(number)
+    const at = changed.find((one) => one.number === number)?.at ?? null
+    return isNews(seen, at) ? { number, seen, at } : null
+  }
+
+  /** Only what has changed is asked for: nothing follows from what is left out. */
+  async #gather(issue: number | null, pull: number | null): Promise<Gathered> {
+    const { forge } = this.#deps
+    const comments = (number: number | null) =>
+      number === null ? [] : forge.comments(number, newFrom(this.#seen.get(number)))
+    const [onIssue, onPull, reviews, issueNow, pullNow] = await Promise.all([
+      comments(issue),
+      comments(pull),
+      pull === null ? [] : forge.reviews(pull),
+      issue === null ? null : forge.issue(issue),
+      pull === null ? null : forge.pull(pull),
+    ])
+    return { comments: [...onIssue, ...onPull], reviews, standing: { issue: issueNow, pull: pullNow } }
+  }
+
+  async #weighed(state: Opened, gathered: Gathered, seen: Brought['seen']): Promise<Brought> {
+    const { events, whole } = await weigh(this.#deps, state, gathered)
+    return { state, gathered, events, seen: whole ? seen : new Map() }
+  }
+}

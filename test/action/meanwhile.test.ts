@@ -1,0 +1,153 @@
+/** What people do while a job works acts in that very job, without a model call more than the turn in flight (P1). */
+import { describe, expect, type TestContext, test } from 'vitest'
+import { jobsOf, type PawlOptions } from '../support/pawl.ts'
+import { edit, openShort, planned, SHORT_PLAN, statusesOf } from '../support/short-world.ts'
+import { settle } from '../support/story.ts'
+import { readJournal, tally } from '../support/tally.ts'
+import { call, script } from '../world/messages/brain.ts'
+import type { World } from '../world/world.ts'
+
+const PLAN = SHORT_PLAN.flat()
+const brain = script({
+  plan: [PLAN, PLAN],
+  work: [
+    [edit('wrold', 'world'), call('bash', { command: 'echo mended' })],
+    [call('bash', { command: 'cat greeting.txt' })],
+    [call('finish', { summary: 'Spelt right.' })],
+  ],
+})
+
+type Act = (world: World, task: number, pull: number) => Promise<unknown>
+
+/** A task during whose work, while the working agent's first turn is on its way, somebody does something. */
+async function during(finished: TestContext['onTestFinished'], act: Act, options: PawlOptions = {}) {
+  const pawl = await openShort(finished, { brain, ...options })
+  const { world, model } = pawl
+  world.workflow.work.env['PAWL_LOOK_EVERY_MS'] = '0'
+  let turns = 0
+  let made: unknown = null
+  world.onRequest(async ({ channel }) => {
+    if (channel !== 'model' || ++turns !== 2) return undefined
+    const [pull] = await world.pulls()
+    made = await act(world, 1, pull?.number ?? 0)
+    return undefined
+  })
+  const task = await planned(pawl)
+  await settle(world)
+  const events = await readJournal(world, task)
+  const types = events.map(({ type }) => type)
+  return {
+    ...pawl,
+    task,
+    events,
+    types,
+    /** Model calls of the agents that worked or planned after the first plan. */
+    later: model.requests.slice(1).map(({ body }) => JSON.stringify(body)),
+    leases: types.filter((type) => type === 'lease.taken').length,
+    reactions: async () => (await world.reactions(Number(made))).map(({ content }) => content),
+    duplicates: async () => (await tally(world, task)).duplicates,
+  }
+}
+const comment =
+  (body: string, login = 'maintainer'): Act =>
+  (world, _, pull) =>
+    world.as(login).comment(pull, body)
+const idle = ({ world }: { readonly world: World }) => jobsOf(world, 'work').at(-1)?.log ?? ''
+
+describe.concurrent('while a job works', () => {
+  test('guidance reaches the agent with its next turn of the same job, once', async ({ onTestFinished }) => {
+    const said = await during(onTestFinished, comment('Mind the full stop.', 'writer'))
+    expect(said.later.map((body) => body.split('Mind the full stop.').length - 1)).toEqual([0, 1, 1])
+    expect([said.leases, statusesOf(said)[1]]).toEqual([2, ['success', 'done']])
+    expect(said.types.filter((type) => type === 'guidance.given')).toHaveLength(1)
+    expect(await said.duplicates()).toEqual([])
+  })
+
+  test('/pause ends the job after the turn in flight; /resume goes on from there', async ({ onTestFinished }) => {
+    const paused = await during(onTestFinished, comment('/pause'))
+    const { world, model, task } = paused
+    expect([paused.later.length, paused.leases, statusesOf(paused)[1]]).toEqual([1, 2, ['success', 'suspended']])
+    expect(await paused.reactions()).toEqual(['+1'])
+    expect(idle(paused)).toContain('nobody has said anything new')
+    await world.as('maintainer').comment(task, '/resume')
+    await settle(world)
+    expect(statusesOf(paused).at(-1)).toEqual(['success', 'done'])
+    expect(model.requests).toHaveLength(4)
+    expect((await tally(world, task)).duplicates).toEqual([])
+  })
+
+  test('/cancel stops it', async ({ onTestFinished }) => {
+    const cancelled = await during(onTestFinished, comment('/cancel'))
+    expect([cancelled.later.length, cancelled.leases]).toEqual([1, 2])
+    expect(statusesOf(cancelled)[1]).toEqual(['success', 'cancelled'])
+    expect(await cancelled.reactions()).toEqual(['+1'])
+    expect(await cancelled.duplicates()).toEqual([])
+  })
+
+  test('/budget is taken before the limit stops it', async ({ onTestFinished }) => {
+    const said = await during(onTestFinished, comment('/budget +2'))
+    expect([said.leases, statusesOf(said)[1], await said.reactions()]).toEqual([2, ['success', 'done'], ['+1']])
+    expect((await said.world.comments(said.task))[0]?.body).toContain('of $7.00')
+  })
+
+  test('/revise voids the plan that is worked on: the same job makes another and waits for it', async ({
+    onTestFinished,
+  }) => {
+    const revised = await during(onTestFinished, comment('/revise Mind the tabs.'))
+    expect([revised.later.length, revised.leases]).toEqual([2, 2])
+    expect(revised.later[1]).toContain('Mind the tabs.')
+    expect(statusesOf(revised)[1]).toEqual(['success', 'awaiting-approval'])
+    expect(await revised.reactions()).toEqual(['+1'])
+  })
+
+  test('a review is read with the next turn', async ({ onTestFinished }) => {
+    const review: Act = (world, _, pull) =>
+      world.as('writer').review(pull, {
+        event: 'COMMENT',
+        comments: [{ path: '.gitignore', line: 1, body: 'Leave this.' }],
+      })
+    const said = await during(onTestFinished, review, {
+      files: { 'greeting.txt': 'Hello wrold\n', '.gitignore': 'x\n' },
+    })
+    expect(said.later[1]).toContain('Leave this.')
+    expect(said.leases).toBe(2)
+  })
+
+  test('a closed issue cancels it, a label that is taken away pauses it', async ({ onTestFinished }) => {
+    const closed = await during(onTestFinished, (world, task) => world.as('writer').closeIssue(task))
+    expect([closed.later.length, closed.leases, statusesOf(closed)[1]]).toEqual([1, 2, ['success', 'cancelled']])
+    const unlabelled = await during(onTestFinished, (world, task) => world.as('writer').unlabel(task, 'pawl'))
+    expect([unlabelled.later.length, unlabelled.leases]).toEqual([1, 2])
+    expect(statusesOf(unlabelled)[1]).toEqual(['success', 'suspended'])
+  })
+
+  test('a closed pull request cancels it', async ({ onTestFinished }) => {
+    const closed = await during(onTestFinished, (world, _, pull) => world.as('writer').closePull(pull))
+    expect([closed.later.length, closed.leases, statusesOf(closed)[1]]).toEqual([1, 2, ['success', 'cancelled']])
+  })
+
+  test('what people say elsewhere, and a list that can not be had, leave the work alone', async ({
+    onTestFinished,
+  }) => {
+    const pawl = await openShort(onTestFinished, { brain })
+    const { world } = pawl
+    world.workflow.work.env['PAWL_LOOK_EVERY_MS'] = '0'
+    const other = await world.as('writer').openIssue({ title: 'Another' })
+    let refused = 0
+    world.onRequest(async ({ channel, path }) => {
+      if (channel === 'model') await world.as('writer').comment(other, '/pause')
+      if (!/\/issues\?.*since=/.test(path)) return undefined
+      refused += 1
+      return { before: { status: 503 } }
+    })
+    await world.as('maintainer').editIssue(other, { title: 'Another one' })
+    const maintainer = world.as('maintainer')
+    const task = await maintainer.openIssue({ title: 'Misspelt', body: 'It says "wrold".' })
+    await maintainer.label(task, 'pawl')
+    await settle(world)
+    await maintainer.comment((await world.pulls())[0]?.number ?? 0, '/approve')
+    await settle(world)
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
+    expect(refused).toBeGreaterThan(0)
+  })
+})
