@@ -1,9 +1,10 @@
 /** What a work job leaves behind on its page: outputs, summary, annotation. */
-import { info, setFailed, setOutput, summary } from '@actions/core'
+import { info, notice, setFailed, setOutput, summary } from '@actions/core'
 import { stateBranch, workBranch } from '../core/names.ts'
+import { budgetNote } from '../core/present/budget.ts'
 import { jobSummary } from '../core/present/summary.ts'
 import { nextSentence } from '../core/present/words.ts'
-import { phaseOf, pullRequestOf } from '../core/state.ts'
+import { isOpened, phaseOf, pullRequestOf } from '../core/state.ts'
 import { isRed, type RunResult } from '../runtime/run.ts'
 
 export async function report(task: number, result: RunResult, cache: string): Promise<void> {
@@ -23,6 +24,8 @@ export async function report(task: number, result: RunResult, cache: string): Pr
   }
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value)
   info(headline)
+  const note = isOpened(state) && budgetNote(state)
+  if (note) notice(note)
   await summary.addRaw(jobSummary(state, { headline, turns, cache })).write()
   if (isRed(result)) setFailed(state.suspended ? stopped(state.suspended) : headline)
 }

@@ -2,27 +2,13 @@
  * Circuit breakers: ways in which an agent goes round in circles, seen from the journal alone (F1, F3). What is seen is
  * first told to the agent; when it goes on all the same, a person is asked.
  */
+import { configOf, type Thresholds } from './config.ts'
 import type { Decision } from './decide.ts'
 import { event } from './events.ts'
 import { code } from './present/words.ts'
 import { type Agent, callsOf, familyOf, type Opened, type Turn } from './state.ts'
 import { suspend } from './suspend.ts'
 import { clip, oneLine } from './text.ts'
-
-/** After how much of what an agent is told. */
-export interface Thresholds {
-  /** Times that the same call came to the same result, one after the other. */
-  readonly sameCall: number
-  /** Rounds of two calls in turn, each with the result that it had before. */
-  readonly pingPong: number
-  /** Times that a change was taken back and made again. */
-  readonly undone: number
-  /** Verifications that failed, none by less than the best before. */
-  readonly failedVerifications: number
-  /** Turns without a call that is new or came to something new. */
-  readonly idleTurns: number
-}
-export const THRESHOLDS: Thresholds = { sameCall: 3, pingPong: 3, undone: 2, failedVerifications: 3, idleTurns: 15 }
 
 export type PatternName = 'same-call' | 'ping-pong' | 'undone' | 'failed-verifications' | 'no-progress'
 export interface Pattern {
@@ -37,8 +23,8 @@ const HORIZON = 120
 const FORGOTTEN_AFTER = 40
 
 /** The nudge or the stop that is due after an agent's last turn; null when it gets somewhere. */
-export function breaker(state: Opened, agent: Agent, thresholds: Thresholds = THRESHOLDS): Decision | null {
-  const pattern = patternIn(state, agent, thresholds)
+export function breaker(state: Opened, agent: Agent): Decision | null {
+  const pattern = patternIn(state, agent, configOf(state.task.policy).breakers)
   if (!pattern) return null
   const { name, seen } = pattern
   const since = Math.max(state.spent.turns - FORGOTTEN_AFTER, state.stoppedAfter)

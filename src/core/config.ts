@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { placeOf } from './json.ts'
 import { nearest } from './nearest.ts'
+import { priceSchema } from './pricing.ts'
 
 export const DECISIONS = ['allow', 'ask', 'deny'] as const
 export const RULE_TOOLS = ['bash', 'edit', 'read', 'any'] as const
@@ -17,6 +18,22 @@ const ruleSchema = z.strictObject({
 })
 export type Rule = z.infer<typeof ruleSchema>
 
+const often = (usual: number) => z.number().int().default(usual)
+/** After how much of what an agent is told that it goes round in circles. */
+const thresholdsSchema = z.strictObject({
+  /** Times that the same call came to the same result, one after the other. */
+  sameCall: often(3),
+  /** Rounds of two calls in turn, each with the result that it had before. */
+  pingPong: often(3),
+  /** Times that a change was taken back and made again. */
+  undone: often(2),
+  /** Verifications that failed, none by less than the best before. */
+  failedVerifications: often(3),
+  /** Turns without a call that is new or came to something new. */
+  idleTurns: often(15),
+})
+export type Thresholds = z.infer<typeof thresholdsSchema>
+
 /** As the journal keeps it. A key that comes later needs a default, so that older journals stay valid (J6). */
 export const configSchema = z.strictObject({
   /** `writers`, `maintainers`, `admins`, `codeowners`, `@login` or `@org/team`: who may say `/approve` and `/deny`. */
@@ -28,6 +45,9 @@ export const configSchema = z.strictObject({
   rules: z.array(ruleSchema).default([]),
   remindAfterDays: z.number().default(3),
   archive: z.enum(['tag', 'keep']).default('tag'),
+  /** What a million tokens cost, by the start of the model's id. */
+  prices: z.record(z.string(), priceSchema).default({}),
+  breakers: thresholdsSchema.default(thresholdsSchema.parse({})),
 })
 export type Config = z.infer<typeof configSchema>
 
@@ -73,6 +93,28 @@ const fileRule = z
     error: 'must be for bash or any when it has commands.',
   })
 
+const dollars = z.number(must('US dollars for a million tokens')).nonnegative(must('US dollars for a million tokens'))
+const filePrice = z
+  .strictObject(
+    { input: dollars, output: dollars, 'cache-read': dollars.optional(), 'cache-write': dollars.optional() },
+    must('prices, like { input: 3, output: 15 }'),
+  )
+  .transform(({ input, output, 'cache-read': cacheRead = input / 10, 'cache-write': cacheWrite = input * 1.25 }) => ({
+    input,
+    output,
+    cacheRead,
+    cacheWrite,
+  }))
+
+const times = z.int(must('a whole number above 1')).min(2, must('a whole number above 1')).optional()
+const fileBreakers = {
+  'same-call': times,
+  'ping-pong': times,
+  undone: times,
+  'failed-verifications': times,
+  'idle-turns': times,
+}
+
 const GROUPS = [...APPROVER_GROUPS, "'@login'", "'@org/team'"]
 const fileSchema = z.strictObject(
   {
@@ -94,6 +136,10 @@ const fileSchema = z.strictObject(
       .max(365, must('a number of days, at most 365'))
       .optional(),
     archive: z.enum(['tag', 'keep'], { error: use(['tag', 'keep']) }).optional(),
+    prices: z
+      .record(z.string(), filePrice, must('a mapping of models, like { claude-x: { input: 3, output: 15 } }'))
+      .optional(),
+    breakers: z.strictObject(fileBreakers, must('a mapping, like { same-call: 3 }')).optional(),
   },
   must('a mapping of keys, like `approvers: [maintainers]`'),
 )
@@ -107,6 +153,15 @@ export type ReadConfig =
 export type ParsedConfig = { readonly value: unknown } | { readonly problems: readonly string[] }
 
 const KEYS = Object.keys(fileSchema.shape)
+const PRICE_KEYS = ['input', 'output', 'cache-read', 'cache-write']
+const keysAt = ([first]: readonly PropertyKey[]): readonly string[] =>
+  first === undefined
+    ? KEYS
+    : first === 'prices'
+      ? PRICE_KEYS
+      : first === 'breakers'
+        ? Object.keys(fileBreakers)
+        : RULE_KEYS
 const RULE_KEYS = [...DECISIONS, 'paths', 'commands', 'why']
 
 /** A file's plain data as configuration, or every error in it, each naming key, value and what is accepted. */
@@ -115,11 +170,18 @@ export function readConfig(parsed: ParsedConfig): ReadConfig {
   const { value } = parsed
   const read = fileSchema.safeParse(value ?? {}, { reportInput: true })
   if (!read.success) return { ok: false, errors: read.error.issues.flatMap((issue) => errorsOf(issue, value)) }
-  const { 'self-approval': selfApproval, 'remind-after': remindAfterDays, rules, bots, ...rest } = read.data
+  const { 'self-approval': selfApproval, 'remind-after': remindAfterDays, rules, bots, breakers, ...rest } = read.data
   const config = configSchema.parse({
     ...rest,
     selfApproval,
     remindAfterDays,
+    breakers: breakers && {
+      sameCall: breakers['same-call'],
+      pingPong: breakers['ping-pong'],
+      undone: breakers.undone,
+      failedVerifications: breakers['failed-verifications'],
+      idleTurns: breakers['idle-turns'],
+    },
     rules: rules?.map(toRule),
     bots: bots?.map((login) => login.replace(/^@/, '')),
   })
@@ -135,7 +197,7 @@ function errorsOf(issue: z.core.$ZodIssue, whole: unknown): readonly string[] {
   const { path, message } = issue
   if (issue.code !== 'unrecognized_keys') return [`- \`${shown(path, at(whole, path))}\` ${message}`]
   return issue.keys.map((key) => {
-    const known = path.length === 0 ? KEYS : RULE_KEYS
+    const known = keysAt(path)
     const meant = nearest(key, known)
     const hint = meant ? `Did you mean \`${meant}\`?` : `The keys are ${known.join(', ')}.`
     return `- \`${placeOf([...path, key])}\` is no key. ${hint}`
@@ -146,6 +208,7 @@ const at = (whole: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], whole)
 
 const shown = (path: readonly PropertyKey[], value: unknown): string => {
+  if (value === undefined) return placeOf(path)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   const short = text.length > 60 ? `${text.slice(0, 60)}…` : text
   return path.length === 0 ? short : `${placeOf(path)}: ${short}`

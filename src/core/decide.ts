@@ -3,6 +3,7 @@
 import { beforeCall } from './actions.ts'
 import { answered } from './answered.ts'
 import { breaker } from './breakers.ts'
+import { isUsedUp } from './budget.ts'
 import { handedOut, type Parent, recalled, reported } from './delegation.ts'
 import type { Effect } from './effects.ts'
 import { type Data, type Event, event } from './events.ts'
@@ -32,7 +33,7 @@ import { isAnswer, shownStopped, suspend } from './suspend.ts'
 import { afterTurn } from './turn-end.ts'
 import { missingEffects } from './wishes.ts'
 
-export type EndReason = 'gate' | 'deadline' | 'done' | 'suspended'
+export type EndReason = 'gate' | 'deadline' | 'waiting' | 'done' | 'suspended'
 
 export type Decision =
   /** Write down facts that follow from what is known. */
@@ -64,6 +65,7 @@ export function decide(state: Opened, context: Context): Decision {
   if (missing.length > 0) return { do: 'schedule', effects: missing }
   if (state.suspended) return { do: 'end', reason: 'suspended' }
   if (state.ended) return { do: 'end', reason: 'done' }
+  if (state.returning && !state.paused) return { do: 'end', reason: 'waiting' }
   if (state.stalls >= MAX_STALLS && !state.progressed) return CRASH_LOOP
   const { plan, approval, revision, finish } = state
   const asked = answerAsked(state)
@@ -73,10 +75,11 @@ export function decide(state: Opened, context: Context): Decision {
   return finish ? finishing(state, finish, context) : agentStep(state, 'work', context)
 }
 
-/** A task that was stopped or cancelled tells people so, and does nothing else that they could see. */
+/** A task that was stopped or cancelled, or waits, tells people so, and does nothing else that they could see. */
 function stillWanted(state: Opened, effect: Effect): boolean {
-  const { suspended, ended } = state
+  const { suspended, ended, returning } = state
   if (suspended) return shownStopped(state, effect)
+  if (returning) return isAnswer(effect) || effect.kind === 'status'
   return (
     ended?.outcome !== 'cancelled' || isAnswer(effect) || effect.kind === 'status' || effect.kind === 'comment-edit'
   )
@@ -192,7 +195,7 @@ function limits(state: Opened): Decision | null {
       '',
       'raise `max-turns` in the workflow, then comment `/retry`.',
     )
-  if (spent.usd >= budgetUsd)
+  if (isUsedUp(state))
     return suspend(
       'limit',
       `the budget of $${budgetUsd.toFixed(2)} is used up`,

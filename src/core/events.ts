@@ -80,7 +80,7 @@ export const payloads = {
   'lease.taken': z.strictObject({
     run: z.strictObject({ id: z.string(), attempt: z.number().int(), url: z.string() }),
     limits: limitsSchema,
-    /** The task stays stopped: this run only answers people. */
+    /** The task stays stopped, or waits on: this run only answers people. */
     stopped: z.literal(true).optional(),
   }),
   /** Segments that can't be read were put aside, and the journal goes on from the last whole checkpoint. */
@@ -94,7 +94,13 @@ export const payloads = {
   }),
   'repository.surveyed': surveySchema,
   'run.ended': z.strictObject({
-    reason: z.enum(['gate', 'deadline', 'cancelled', 'transient', 'done', 'suspended']),
+    reason: z.enum(['gate', 'deadline', 'cancelled', 'transient', 'waiting', 'done', 'suspended']),
+  }),
+  /** The other side can't be asked for longer than a runner waits: the task goes on at `until`, in milliseconds since 1970. */
+  'return.scheduled': z.strictObject({
+    until: z.number().int(),
+    why: z.string(),
+    status: z.number().int().nullable(),
   }),
   /** The state branch was gone; it was made again from a copy that held the events up to `fromSeq`. */
   'branch.restored': z.strictObject({ fromSeq: z.number().int() }),
@@ -132,9 +138,12 @@ export const payloads = {
   }),
   'turn.failed': z.strictObject({
     turn: z.number().int(),
-    class: failureClass,
+    class: z.enum([...failureClass.options, 'context']),
     status: z.number().int().nullable(),
     message: z.string(),
+    /** What it had cost by then, as far as the service had counted. */
+    usage: usageSchema.optional(),
+    usd: z.number().optional(),
   }),
   'tool.started': z.strictObject({ call: z.string(), name: z.string() }),
   'tool.completed': z.strictObject({

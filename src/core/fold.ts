@@ -1,3 +1,4 @@
+import { askedAnew, askingHandlers, billed } from './asking.ts'
 import type { Data, Event, EventType, Recorded } from './events.ts'
 import { delivering, peopleHandlers } from './people.ts'
 import { type Agent, initialState, type Opened, openCalls, type Run, type State, type Turn } from './state.ts'
@@ -50,6 +51,7 @@ const handlers: Handlers = {
     run: state.run && { ...state.run, ended: reason },
     handovers: state.handovers + (reason === 'deadline' ? 1 : 0),
   }),
+  ...askingHandlers,
   'branch.restored': (_, { fromSeq }, { seq }) => ({ restored: { fromSeq, seq } }),
   'folders.kept': (_, kept, { seq }) => ({ kept: { ...kept, seq } }),
   ...peopleHandlers,
@@ -66,9 +68,7 @@ const handlers: Handlers = {
     })),
     ...(guidance && !isSubAgent(state, agent) ? delivering(state) : {}),
   }),
-  'turn.started': () => ({}),
   'turn.completed': completeTurn,
-  'turn.failed': () => ({}),
   'tool.started': (_, { call, name }, { epoch }) => ({ openTool: { call, name, epoch } }),
   'tool.completed': completeTool,
   'plan.submitted': submitPlan,
@@ -88,8 +88,13 @@ const handlers: Handlers = {
   'effect.dropped': (state, { key }) => ({
     effects: state.effects.map((record) => (record.key === key ? { ...record, evidence: {} } : record)),
   }),
-  'task.suspended': ({ spent }, suspended, { at }) => ({ suspended: { ...suspended, at }, stoppedAfter: spent.turns }),
-  'task.ended': (_, ended) => ({ ended, suspended: null }),
+  'task.suspended': ({ spent }, suspended, { at }) => ({
+    suspended: { ...suspended, at },
+    stoppedAfter: spent.turns,
+    returning: null,
+    returns: 0,
+  }),
+  'task.ended': (_, ended) => ({ ended, suspended: null, returning: null }),
 }
 
 /** Events that get a task further: a dead run that wrote none of them has only cost time. */
@@ -116,7 +121,8 @@ function changes(state: State, recorded: Recorded, lists: Lists): Partial<State>
   const { seq, at, epoch } = recorded
   const progressed = state.progressed || PROGRESS.has(recorded.type)
   const workedMs = state.workedMs + (state.run && epoch === state.epoch ? at - state.at : 0)
-  return { progressed, ...handler(state, recorded.data, recorded, lists), seq, at, workedMs }
+  const change = { progressed, ...handler(state, recorded.data, recorded, lists), seq, at, workedMs }
+  return change.progressed && !state.progressed ? { ...change, returns: 0 } : change
 }
 
 /** The state that a journal describes: what `evolve` makes of each event in turn, without a copy for each. */
@@ -147,6 +153,7 @@ function takeLease(state: State, { run, limits, stopped }: Data<'lease.taken'>, 
     progressed: false,
     stalls: died && !state.progressed ? state.stalls + 1 : 0,
     suspended: stopped ? state.suspended : null,
+    ...askedAnew(state, stopped ?? false),
     waitedMs: state.waitedMs + (waited ? at - state.at : 0),
   }
 }
@@ -180,20 +187,13 @@ function completeEffect(state: State, { key, evidence }: Data<'effect.completed'
 
 function completeTurn(state: State, data: Data<'turn.completed'>, { epoch }: Meta, lists: Lists): Partial<State> {
   const { turn, agent, content, stop, usage, usd } = data
-  const { spent } = state
   return {
     agents: onAgent(state, agent, (old) => ({
       ...old,
       turns: lists.append(old.turns, { turn, epoch, content, stop, results: {}, nudges: [], warned: [], told: [] }),
     })),
-    spent: {
-      input: spent.input + usage.input,
-      output: spent.output + usage.output,
-      cacheRead: spent.cacheRead + usage.cacheRead,
-      cacheWrite: spent.cacheWrite + usage.cacheWrite,
-      usd: spent.usd + usd,
-      turns: spent.turns + 1,
-    },
+    spent: { ...billed(state, usage, usd), turns: state.spent.turns + 1 },
+    asking: null,
   }
 }
 

@@ -1,12 +1,16 @@
+import { z } from 'zod'
 import type { Usage } from './events.ts'
 
+export const priceSchema = z.strictObject({
+  input: z.number(),
+  output: z.number(),
+  cacheRead: z.number(),
+  cacheWrite: z.number(),
+})
 /** USD for a million tokens. Cache writes are those of the 5-minute cache. */
-interface Price {
-  readonly input: number
-  readonly output: number
-  readonly cacheRead: number
-  readonly cacheWrite: number
-}
+type Price = z.infer<typeof priceSchema>
+/** By the start of the model id; the longest that fits counts. */
+export type Prices = Readonly<Record<string, Price>>
 
 /** When the table below was last read off the vendor's price list. */
 export const PRICED_ON = '2026-10-24'
@@ -35,16 +39,18 @@ const prices: readonly (readonly [string, Price])[] = [
 const dearest = price(10, 50)
 
 /** Providers put a region, a vendor or a path before a model's name, and a version after it. */
-const priceOf = (model: string): Price | null => {
+function priceOf(model: string, own: Prices): Price | null {
   const name = model.slice(Math.max(0, model.lastIndexOf('claude-')))
-  return prices.find(([start]) => name.startsWith(start))?.[1] ?? null
+  const starts = Object.keys(own).toSorted((a, b) => b.length - a.length)
+  const start = starts.find((one) => model.startsWith(one) || name.startsWith(one))
+  return (start === undefined ? prices.find(([known]) => name.startsWith(known))?.[1] : own[start]) ?? null
 }
 
-export const isPriced = (model: string): boolean => priceOf(model) !== null
+export const isPriced = (model: string, own: Prices = {}): boolean => priceOf(model, own) !== null
 
-/** What a reply cost in USD; a model that is not in the table is priced as the dearest that is. */
-export function costOf(model: string, usage: Usage): number {
-  const { input, output, cacheRead, cacheWrite } = priceOf(model) ?? dearest
+/** What a reply cost in USD, `own` before the table; a model that is in neither is priced as the dearest of the table. */
+export function costOf(model: string, usage: Usage, own: Prices = {}): number {
+  const { input, output, cacheRead, cacheWrite } = priceOf(model, own) ?? dearest
   return (
     (usage.input * input + usage.output * output + usage.cacheRead * cacheRead + usage.cacheWrite * cacheWrite) / 1e6
   )

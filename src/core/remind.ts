@@ -25,8 +25,10 @@ const planShownAt = (state: State): number | null => (state.plan && planShown(st
 export const remindersOf = ({ reminders }: State, since: number): readonly number[] =>
   reminders.filter((at) => at >= since)
 
-/** When a task that waits for a person is to be looked at again, in milliseconds since 1970; null when it need not be. */
-export function wakeAt(state: State): number | null {
+/** When a task is to be looked at again, and for a worker not before, in milliseconds since 1970; null when it need not be. */
+export const wakeAt = (state: State): number | null => state.returning?.until ?? reminderAt(state)
+
+function reminderAt(state: State): number | null {
   const since = waitingSince(state)
   if (since === null || waitsFor(state) !== 'person') return null
   const told = remindersOf(state, since)
@@ -37,6 +39,6 @@ const remindAfter = ({ task }: State): number => (task ? configOf(task.policy) :
 
 /** The facts that are due because time has passed. */
 export function dueAt(state: State, now: number): readonly Event[] {
-  const wake = wakeAt(state)
+  const wake = reminderAt(state)
   return wake !== null && now >= wake ? [event('reminder.due', {})] : []
 }

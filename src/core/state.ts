@@ -1,3 +1,4 @@
+import { type Asking, nothingAsked } from './asking.ts'
 import type { Effect, EffectKind, EffectOf, Evidence } from './effects.ts'
 import type { Data, Output, Survey, Usage } from './events.ts'
 import { awaited, nobodySpoke, type People, sameSignal } from './people.ts'
@@ -78,7 +79,7 @@ export interface Spent extends Usage {
 }
 
 /** All that the journal says about a task. */
-export interface State extends People {
+export interface State extends People, Asking {
   readonly seq: number
   /** Time of the last event, in milliseconds since 1970. */
   readonly at: number
@@ -131,6 +132,7 @@ export interface State extends People {
 
 export const initialState: State = {
   ...nobodySpoke,
+  ...nothingAsked,
   seq: 0,
   at: 0,
   openedAt: 0,

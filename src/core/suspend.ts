@@ -12,15 +12,15 @@ export const suspend = (kind: 'stuck' | 'limit', title: string, detail: string, 
 /** Commands that a stopped task answers and stays stopped. */
 const ANSWERED: readonly string[] = ['pause', 'status', 'help']
 
-/** Whether what was said to a stopped task asks for nothing but an answer; that a job was started by hand is asking. */
-export function staysStopped({ suspended }: State, heard: readonly Event[]): boolean {
-  if (!suspended || heard.length === 0) return false
+/** Whether what was said to a task that is stopped or waits asks for nothing but an answer. */
+export function staysStopped({ suspended, returning }: State, heard: readonly Event[]): boolean {
+  if ((!suspended && !returning) || heard.length === 0) return false
   return !heard.some(
     ({ type, data }) =>
       type === 'review.taken' ||
       (type === 'signal.admitted' &&
         !ANSWERED.includes(data.command.name) &&
-        (data.command.name !== 'budget' || suspended.class === 'limit')),
+        (data.command.name !== 'budget' || suspended?.class === 'limit')),
   )
 }
 

@@ -20,9 +20,13 @@ export const SILENT_MS = 15 * 60_000
 /** Jobs that one sweep starts at most; the next sweep goes on. */
 export const MOST_STARTS = 20
 
+/** Whether a task waits for a worker now: one that is to come back later does not yet (F2). */
+export const wantsWorker = ({ trailers }: Tip, now: number): boolean =>
+  trailers?.waitsFor === 'worker' && now >= (trailers.wakeAt ?? 0)
+
 /** Whether a task waits for a worker that will not come. `ended` is null when that can't be told. */
-export const needsStart = ({ trailers, at }: Tip, ended: boolean | null, now: number): boolean =>
-  trailers?.waitsFor === 'worker' && (ended ?? now - at >= SILENT_MS)
+export const needsStart = (tip: Tip, ended: boolean | null, now: number): boolean =>
+  wantsWorker(tip, now) && (ended ?? now - tip.at >= SILENT_MS)
 
 /** Whether a task that waits for a person is to be looked at again. */
 export const isDue = ({ trailers }: Tip, now: number): boolean =>
@@ -34,8 +38,9 @@ const JOB_MS = 6 * 3_600_000
 const SKEW_MS = 60_000
 
 /** From when on a task is looked through for what no job has heard; null when a worker is due anyway. */
-export function unheardFrom({ trailers, at }: Tip, now: number): number | null {
-  if (!trailers || trailers.waitsFor === 'worker') return null
+export function unheardFrom(tip: Tip, now: number): number | null {
+  const { trailers, at } = tip
+  if (!trailers || wantsWorker(tip, now)) return null
   return Math.max(trailers.heardAt ?? 0, at - (now - at < JOB_MS ? JOB_MS : SKEW_MS))
 }
 

@@ -6,7 +6,10 @@ export interface Trailers {
   readonly run: string
   readonly attempt: number
   readonly waitsFor: WaitsFor
-  /** When a task that waits for a person is to be looked at again, in milliseconds since 1970; null when it need not be. */
+  /**
+   * When a task that waits for a person is to be looked at again, and before when one that waits for a worker is not to be
+   * gone on with, in milliseconds since 1970; null when there is no such time.
+   */
   readonly wakeAt: number | null
   /** When the latest of what it has heard was said, in milliseconds since 1970; null when it has heard nothing. */
   readonly heardAt: number | null

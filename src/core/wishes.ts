@@ -37,6 +37,7 @@ export function missingEffects(state: Opened): readonly Effect[] {
 function nextWish(state: Opened): Effect | null {
   if (state.suspended)
     return escalated(state) ?? (onlyAnswers(state) ? answers(state) : null) ?? reminded(state) ?? status(state)
+  if (state.returning) return answers(state) ?? status(state)
   if (state.ended?.outcome === 'cancelled') return answers(state) ?? escalated(state) ?? status(state)
   const wish =
     opening(state) ??

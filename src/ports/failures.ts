@@ -1,34 +1,47 @@
 /**
- * The three ways in which infrastructure fails. Adapters translate their vendor's errors into these at the border, by
- * type and status code; nobody else looks at a status code.
+ * The ways in which infrastructure fails. Adapters translate their vendor's errors into these at the border, by the class
+ * that core/failures.ts gives to what they know; nobody else looks at a status code.
  */
+import type { Usage } from '../core/events.ts'
 
 /** Another worker holds the task now: stop at once and touch nothing (J3). */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
-/** May go well when tried again. Whether it took effect is not known. */
-export class Transient extends Error {
-  override readonly name = 'Transient'
+/** What a call came to that brought no result. */
+abstract class Failed extends Error {
   readonly status: number | null
+  /** What the model's service had counted of its reply by then; null when it had counted nothing. */
+  usage: Usage | null = null
+
+  constructor(message: string, options: { cause?: unknown; status?: number | null } = {}) {
+    super(message, { cause: options.cause })
+    this.status = options.status ?? null
+  }
+}
+
+/** May go well when tried again. Whether it took effect is not known. */
+export class Transient extends Failed {
+  override readonly name = 'Transient'
   /** How long the other side asked to be left alone, in milliseconds. */
   readonly retryAfterMs: number | null
+  /** Whether it is no use to try again in this job. */
+  readonly later: boolean
 
   constructor(
     message: string,
-    options: { cause?: unknown; status?: number | null; retryAfterMs?: number | null } = {},
+    options: { cause?: unknown; status?: number | null; retryAfterMs?: number | null; later?: boolean } = {},
   ) {
-    super(message, { cause: options.cause })
-    this.status = options.status ?? null
+    super(message, options)
     this.retryAfterMs = options.retryAfterMs ?? null
+    this.later = options.later ?? false
   }
 }
 
 /** Will not go well again before a person changes something; `todo` says what. */
-export class Fatal extends Error {
+export class Fatal extends Failed {
   override readonly name = 'Fatal'
-  readonly status: number | null
   readonly todo: string
   /** More than fits a line, word for word: the end of what a command printed. Empty when there is no more to say. */
   readonly detail: string
@@ -38,12 +51,14 @@ export class Fatal extends Error {
     todo: string,
     options: { cause?: unknown; status?: number | null; detail?: string } = {},
   ) {
-    super(message, { cause: options.cause })
-    this.status = options.status ?? null
+    super(message, options)
     this.todo = todo
     this.detail = options.detail ?? ''
   }
 }
+
+/** The request to the model is larger than it takes; the same conversation, made smaller, may go well. */
+export class TooLong extends Fatal {}
 
 /** This machine's disk takes nothing more. What is on it can still be read: what comes after this process may save it. */
 export class DiskFailure extends Fatal {}
@@ -62,6 +77,6 @@ export class Unclear extends Error {
 }
 
 /** The work was told to stop (deadline, cancellation). */
-export class Aborted extends Error {
+export class Aborted extends Failed {
   override readonly name = 'Aborted'
 }

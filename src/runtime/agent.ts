@@ -1,4 +1,5 @@
 import { scopeOf } from '../core/actions.ts'
+import { configOf } from '../core/config.ts'
 import { delegationOf, type Parent } from '../core/delegation.ts'
 import { type Event, event } from '../core/events.ts'
 import { leaveText } from '../core/leave.ts'
@@ -19,7 +20,8 @@ export async function agentStarted(deps: Deps, state: Opened, wanted: Wanted): P
   const { role, parent } = wanted
   const model = modelFor(deps.models, wanted)
   const subAgent = parent !== undefined
-  if (!isPriced(model)) deps.reporter.say(`No price of ${model} is known: it is counted at the dearest known price.`)
+  if (!isPriced(model, configOf(state.task.policy).prices))
+    deps.reporter.say(`No price of ${model} is known: it is counted at the dearest known price.`)
   return event('agent.started', {
     agent: state.agents.length + 1,
     role,

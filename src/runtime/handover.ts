@@ -1,6 +1,8 @@
 /** The end of a run. Keeps A1 (everything recorded is on the remote), R1 and R11 (a successor is called while work is left). */
-import { event } from '../core/events.ts'
+import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
+import { capital } from '../core/present/words.ts'
+import { comeBack } from '../core/returns.ts'
 import { isOpened, openEffects, type State } from '../core/state.ts'
 import { waitsFor } from '../core/waits.ts'
 import { LeaseLost, Transient } from '../ports/failures.ts'
@@ -11,6 +13,8 @@ import { performEffect } from './perform.ts'
 const HEADLINES = {
   gate: 'This job did its part; a person is awaited.',
   deadline: "This job's time was up: it saved everything and called its successor.",
+  waiting:
+    'Nothing can be asked for now; everything is saved, and the sweep starts the next job when the wait is over.',
   done: 'The work is done and verified.',
   suspended: 'The task is stopped until a person acts.',
   transient:
@@ -27,8 +31,9 @@ const SHORT_MS = 4_000
 export async function end(ledger: Ledger, reason: Ended): Promise<[Ended, string]> {
   ledger.record(event('run.ended', { reason }))
   await ledger.commit()
-  const cancelled = ledger.state.ended?.outcome === 'cancelled'
-  return [reason, cancelled ? 'The task was cancelled; nothing more runs.' : HEADLINES[reason]]
+  const { ended, returning } = ledger.state
+  if (ended?.outcome === 'cancelled') return [reason, 'The task was cancelled; nothing more runs.']
+  return [reason, returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason]]
 }
 
 /** What a job that is told to stop can still do in a few seconds: save, and call the one that goes on. */
@@ -40,7 +45,7 @@ export async function stopEarly(deps: Deps, ledger: Ledger): Promise<[Ended, str
 async function callSuccessor(deps: Deps, ledger: Ledger): Promise<void> {
   const { task, reporter } = deps
   const { state } = ledger
-  if (!isOpened(state) || waitsFor(state) !== 'worker' || hasCalled(state)) return
+  if (!isOpened(state) || state.returning || waitsFor(state) !== 'worker' || hasCalled(state)) return
   const effect = { kind: 'dispatch', task, epoch: state.epoch } as const
   const key = keyOf(task, state.seq + 1, state.restored, state.repairs)
   ledger.record(event('effect.scheduled', { key, effect }))
@@ -57,24 +62,38 @@ const hasCalled = ({ effects, epoch }: State): boolean =>
   effects.some(({ effect }) => effect.kind === 'dispatch' && effect.epoch === epoch)
 
 /**
+ * Writes down that the task goes on later, or that it went on too often without getting anywhere (F2, F3); null when there is
+ * nothing to wait for or no way to write it.
+ */
+export function comeBackLater({ clock }: Deps, ledger: Ledger, failure: Transient): Event['type'] | null {
+  const { state } = ledger
+  const { suspended, ended, returning, run } = state
+  if (!isOpened(state) || suspended || ended || returning || run?.ended || ledger.lost.aborted) return null
+  const fact = comeBack(state, failure, clock.now())
+  ledger.record(fact)
+  return fact.type
+}
+
+/**
  * Saves what can still be saved before a failure ends the run. One that passes by itself is no reason for a red job when
  * everything is saved (F4): null when it is not, or when a person has to look.
  */
 export async function endBy(
-  { reporter }: Deps,
+  deps: Deps,
   ledger: Ledger,
   failure: unknown,
 ): Promise<[Ended | 'overtaken', string] | null> {
   if (failure instanceof LeaseLost) return ['overtaken', `${OVERTAKEN} ${failure.message}`]
   try {
     if (failure instanceof Transient) {
-      const [ended, headline] = await end(ledger, 'transient')
-      return [ended, `${failure.message}. ${headline}`]
+      comeBackLater(deps, ledger, failure)
+      const [ended, headline] = await end(ledger, ledger.state.returning ? 'waiting' : 'transient')
+      return [ended, ended === 'waiting' ? headline : `${failure.message}. ${headline}`]
     }
     await ledger.commit()
   } catch (error) {
     if (error instanceof LeaseLost) return ['overtaken', `${OVERTAKEN} ${error.message}`]
-    reporter.say(`The last checkpoint could not be written: ${wordsOf(error)}`)
+    deps.reporter.say(`The last checkpoint could not be written: ${wordsOf(error)}`)
   }
   return null
 }

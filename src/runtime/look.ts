@@ -1,6 +1,8 @@
 /** What a run finds before it takes the lease: whether there is anything to do. Keeps P1, P5 and F3. */
 import type { Event } from '../core/events.ts'
+import { nextSentence } from '../core/present/words.ts'
 import { dueAt } from '../core/remind.ts'
+import { isEarly } from '../core/returns.ts'
 import { phaseOf } from '../core/state.ts'
 import { onlyAnswers, staysStopped } from '../core/suspend.ts'
 import { SILENT_MS } from '../core/sweep.ts'
@@ -35,13 +37,14 @@ export async function lookAround(
     return { idle: `Another job works on this task: ${before.url}` }
   }
   const over = waitsFor(state) === 'nobody'
-  if (before?.ended !== 'gate' && !suspended && !over) return { ...NOT_LOOKED, inbox }
+  const early = isEarly(state, deps.clock.now())
+  if (before?.ended !== 'gate' && !suspended && !over && !early) return { ...NOT_LOOKED, inbox }
   const told = [...(await inbox), ...dueAt(state, deps.clock.now())]
   if (told.length === 0 && over) return { idle: `This task is ${phaseOf(state)} already.` }
   // Whoever runs a job again means it; what comes by itself may be a call too many.
-  const again = suspended !== null && deps.run.attempt > 1
-  const waits = before?.ended === 'gate' || before?.ended === 'suspended'
-  if (told.length === 0 && waits && !again) return { idle: suspended ? STOPPED : AWAITED }
+  const again = (suspended !== null || early) && deps.run.attempt > 1
+  const waits = before?.ended === 'gate' || before?.ended === 'suspended' || early
+  if (told.length === 0 && waits && !again) return { idle: suspended ? STOPPED : early ? nextSentence(state) : AWAITED }
   const stopped = told.length === 0 ? onlyAnswers(state) : staysStopped(state, told)
   return { told, inbox: null, stopped: stopped && !again }
 }

@@ -17,7 +17,7 @@ export async function retrying<T>(
       return await attempt(number)
     } catch (error) {
       if (!(error instanceof Transient)) throw error
-      const wait = backoff(number, error.retryAfterMs, clock.random())
+      const wait = error.later ? null : backoff(number, error.retryAfterMs, clock.random())
       failed(error, wait)
       if (wait === null) throw error
       await clock.sleep(wait, signal)

@@ -8,14 +8,14 @@ import { type Decision, decide, type EndReason } from '../core/decide.ts'
 import type { Effect } from '../core/effects.ts'
 import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
-import { type EffectRecord, initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
+import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
 import { isAside } from '../core/suspend.ts'
-import { Aborted, Fatal, Unclear } from '../ports/failures.ts'
+import { Aborted, Fatal, Transient, Unclear } from '../ports/failures.ts'
 import { agentStarted } from './agent.ts'
 import { archiveMerged } from './archive.ts'
 import { hear, moves } from './base.ts'
 import type { Deps } from './deps.ts'
-import { end, endBy, stopEarly } from './handover.ts'
+import { comeBackLater, end, endBy, stopEarly } from './handover.ts'
 import { listen, readInbox } from './inbox.ts'
 import { Ledger } from './ledger.ts'
 import { lookAround, NOT_LOOKED } from './look.ts'
@@ -125,7 +125,7 @@ async function workThrough(
       const decision = decide(opened(ledger), context)
       if (decision.do === 'end') return await end(ledger, decision.reason)
       if (await interrupted(hands, decision)) continue
-      await guarded(hands, () => step(hands, decision), decision.do === 'perform' ? decision.effect : null)
+      await guarded(hands, () => step(hands, decision), decision)
     }
   } finally {
     over.abort()
@@ -161,22 +161,28 @@ async function interrupted(hands: Hands, decision: Decision): Promise<boolean> {
 }
 
 /**
- * A fatal failure becomes an event, so that the task's status tells it; what was told to stop has stopped. A task that is
- * stopped already is not stopped again by what it can't tell people beside its status.
+ * A fatal failure becomes an event, so that the task's status tells it; one that passes and outlasts the tries becomes a return
+ * later on (F2); what was told to stop has stopped. A task that is stopped already is not stopped again by what it can't tell
+ * people beside its status.
  */
 async function guarded(
   { deps, ledger, signal }: Hands,
   act: () => Promise<void>,
-  effect: EffectRecord | null = null,
+  decision: Decision = { do: 'record', events: [] },
 ): Promise<void> {
   try {
     await act()
   } catch (error) {
+    const effect = decision.do === 'perform' ? decision.effect : null
     const stops = (error instanceof Fatal || error instanceof Unclear) && !ledger.lost.aborted
     if (stops && !ledger.state.suspended) ledger.record(suspension(error))
     else if (stops && effect && isAside(effect.effect)) {
       deps.reporter.say(`Left out: ${error.message}`)
       ledger.record(event('effect.dropped', { key: effect.key, why: error.message }))
+    } else if (error instanceof Transient) {
+      const fact = comeBackLater(deps, ledger, error)
+      // Where the model is what can't be asked, people can still be told.
+      if (fact !== 'task.suspended' && (fact === null || decision.do !== 'turn')) throw error
     } else if (!(error instanceof Aborted) || !signal.aborted) throw error
   }
 }

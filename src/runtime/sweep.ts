@@ -1,6 +1,15 @@
 import { mayCommand } from '../core/authority.ts'
 import { taskOfBranch } from '../core/names.ts'
-import { commandSince, isDue, MOST_STARTS, needsStart, reviewSince, type Tip, unheardFrom } from '../core/sweep.ts'
+import {
+  commandSince,
+  isDue,
+  MOST_STARTS,
+  needsStart,
+  reviewSince,
+  type Tip,
+  unheardFrom,
+  wantsWorker,
+} from '../core/sweep.ts'
 import type { WaitsFor } from '../core/waits.ts'
 import type { Changed } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
@@ -39,7 +48,7 @@ export async function sweep(hands: Hands, label: string, config: string): Promis
 }
 
 async function isAbandoned({ forge, clock }: Hands, tip: Tip): Promise<boolean> {
-  if (tip.trailers?.waitsFor !== 'worker') return false
+  if (!tip.trailers || !wantsWorker(tip, clock.now())) return false
   return needsStart(tip, await forge.runEnded(tip.trailers.run), clock.now())
 }
 

@@ -1,6 +1,7 @@
 /** Agents that go round in circles are told so, then a person is asked; slow work never is. */
 import { describe, expect, test } from 'vitest'
-import { breaker, THRESHOLDS } from '../../src/core/breakers.ts'
+import { breaker } from '../../src/core/breakers.ts'
+import { DEFAULT_CONFIG } from '../../src/core/config.ts'
 import type { Event } from '../../src/core/events.ts'
 import type { JsonObject } from '../../src/core/json.ts'
 import {
@@ -76,7 +77,7 @@ function play(script: (turn: number) => readonly Did[] | readonly Event[], most:
 describe('each way of going round in circles is named to the agent, then a person is asked', () => {
   test('the same call with the same result', () => {
     const { turns, said, stopped } = play(() => [bash('npm test', '1 failed in 2.1 s')], 40)
-    expect(turns).toBe(2 * THRESHOLDS.sameCall)
+    expect(turns).toBe(2 * DEFAULT_CONFIG.breakers.sameCall)
     expect(said).toEqual([expect.stringContaining('was called 3 times and came to the same each time')])
     expect(stopped).toContain('npm test')
   })
@@ -87,7 +88,7 @@ describe('each way of going round in circles is named to the agent, then a perso
 
   test('ping-pong between two', () => {
     const { turns, said } = play((number) => [number % 2 ? bash('make', 'no a') : bash('make clean')], 40)
-    expect(turns).toBe(4 * THRESHOLDS.pingPong)
+    expect(turns).toBe(4 * DEFAULT_CONFIG.breakers.pingPong)
     expect(said).toEqual([expect.stringContaining('were called in turn, 3 times')])
   })
 
@@ -106,7 +107,7 @@ describe('each way of going round in circles is named to the agent, then a perso
     expect(play(back, 40)).toMatchObject({ said: [], stopped: null })
     const only = play((number) => [bash(`try ${number}`), number % 2 ? edit('a', 'b') : edit('b', 'a')], 40)
     expect(only.said).toEqual([expect.stringContaining('the same change to `a.js` was made and taken back 2 times')])
-    expect(only.turns).toBe(2 * (2 * THRESHOLDS.undone + 1))
+    expect(only.turns).toBe(2 * (2 * DEFAULT_CONFIG.breakers.undone + 1))
   })
 
   test('verifications that fail by no less than before', () => {
@@ -121,7 +122,7 @@ describe('each way of going round in circles is named to the agent, then a perso
       failing(() => 9),
       40,
     )
-    expect(turns).toBe(2 * THRESHOLDS.failedVerifications)
+    expect(turns).toBe(2 * DEFAULT_CONFIG.breakers.failedVerifications)
     expect(said).toEqual([expect.stringContaining('the verification failed 3 times in a row')])
     expect(
       play(
@@ -135,7 +136,7 @@ describe('each way of going round in circles is named to the agent, then a perso
     const round = (number: number) => [bash(`cat ${number % 7}`)]
     const { turns, said } = play(round, 80)
     expect(said).toEqual([expect.stringContaining('15 turns brought nothing')])
-    expect(turns).toBe(7 + 2 * THRESHOLDS.idleTurns)
+    expect(turns).toBe(7 + 2 * DEFAULT_CONFIG.breakers.idleTurns)
   })
 })
 

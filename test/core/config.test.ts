@@ -15,6 +15,8 @@ test.each(['', '# nothing yet\n', '---\n', '{}'])('"%s" says nothing, so the def
   expect(await read(yaml)).toEqual({ ok: true, config: DEFAULT_CONFIG })
 })
 
+const USUAL = { sameCall: 3, pingPong: 3, undone: 2, failedVerifications: 3, idleTurns: 15 }
+
 test('the defaults: writers approve, also whoever labelled; no bot, no rule; a reminder after three days', () => {
   expect(DEFAULT_CONFIG).toEqual({
     approvers: ['writers'],
@@ -23,6 +25,8 @@ test('the defaults: writers approve, also whoever labelled; no bot, no rule; a r
     rules: [],
     remindAfterDays: 3,
     archive: 'tag',
+    prices: {},
+    breakers: USUAL,
   })
 })
 
@@ -33,6 +37,10 @@ self-approval: false
 bots: ["@renovate[bot]", octo-bot]
 remind-after: 1.5
 archive: keep
+prices:
+  claude-next: { input: 4, output: 20 }
+  acme-1: { input: 1, output: 2, cache-read: 0, cache-write: 3 }
+breakers: { same-call: 5, idle-turns: 30 }
 rules:
   - { deny: edit, paths: ["infra/**"], why: It is live }
   - { ask: bash, commands: [terraform apply] }
@@ -46,6 +54,11 @@ rules:
       bots: ['renovate[bot]', 'octo-bot'],
       remindAfterDays: 1.5,
       archive: 'keep',
+      prices: {
+        'claude-next': { input: 4, output: 20, cacheRead: 0.4, cacheWrite: 5 },
+        'acme-1': { input: 1, output: 2, cacheRead: 0, cacheWrite: 3 },
+      },
+      breakers: { ...USUAL, sameCall: 5, idleTurns: 30 },
       rules: [
         { decision: 'deny', tool: 'edit', paths: ['infra/**'], commands: [], why: 'It is live' },
         { decision: 'ask', tool: 'bash', paths: [], commands: ['terraform apply'], why: '' },
@@ -55,7 +68,7 @@ rules:
   })
 })
 
-const KEYS = 'The keys are approvers, self-approval, bots, rules, remind-after, archive.'
+const KEYS = 'The keys are approvers, self-approval, bots, rules, remind-after, archive, prices, breakers.'
 const APPROVERS = "Use writers, maintainers, admins, codeowners, '@login' or '@org/team'."
 const TOOLS = 'Use bash, edit, read or any.'
 
@@ -100,6 +113,17 @@ describe('each error names key, value and what is accepted', () => {
       '- line 1: Plain value cannot start with reserved character @ (what begins with @ needs quotes)',
     ],
     ['a: [', '- line 1: '],
+    ['prices: 3', '- `prices: 3` must be a mapping of models'],
+    ['prices: { claude-x: 3 }', '- `prices.claude-x: 3` must be prices, like { input: 3, output: 15 }.'],
+    ['prices: { claude-x: { input: 3 } }', '- `prices.claude-x.output` must be US dollars for a million tokens.'],
+    ['prices: { claude-x: { input: -3, output: 1 } }', '- `prices.claude-x.input: -3` must be US dollars'],
+    [
+      'prices: { claude-x: { input: 3, output: 15, cache-reed: 1 } }',
+      '- `prices.claude-x.cache-reed` is no key. Did you mean `cache-read`?',
+    ],
+    ['breakers: { same-call: 1 }', '- `breakers.same-call: 1` must be a whole number above 1.'],
+    ['breakers: { same-calls: 3 }', '- `breakers.same-calls` is no key. Did you mean `same-call`?'],
+    ['breakers: []', '- `breakers: []` must be a mapping, like { same-call: 3 }.'],
     ['a: !!js/function x', '- line 1: Unresolved tag'],
   ])('%s', async (yaml, error) => {
     expect(await errors(yaml)).toEqual([expect.stringContaining(error)])

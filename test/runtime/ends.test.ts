@@ -83,8 +83,8 @@ test('F4: an outage that outlasts the tries ends a green job when all is saved',
     },
   }))
   const ended = await result
-  expect([ended.ended, isRed(ended)]).toEqual(['transient', false])
-  expect(ended.headline).toContain('the model is overloaded')
+  expect([ended.ended, isRed(ended)]).toEqual(['waiting', false])
+  expect(ended.headline).toContain('The model is overloaded')
   expect(types().at(-1)).toBe('run.ended')
 })
 

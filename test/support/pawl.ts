@@ -5,7 +5,7 @@ import type { Job } from '../world/jobs.ts'
 import { demoBrain } from '../world/messages/demo-brain.ts'
 import type { Dialect } from '../world/messages/dialect.ts'
 import { type MessagesServer, openMessages } from '../world/messages/server.ts'
-import type { Brain } from '../world/messages/types.ts'
+import type { Brain, FaultScript } from '../world/messages/types.ts'
 import type { Restore } from '../world/snapshot.ts'
 import { openWorld, type World, type WorldOptions } from '../world/world.ts'
 
@@ -34,6 +34,8 @@ export interface PawlOptions {
   readonly cache?: boolean
   /** Milliseconds that each model call takes. */
   readonly latency?: number
+  /** What goes wrong with a request to the model. */
+  readonly fault?: FaultScript
   /** Where the built action is, when not here. */
   readonly actionDirectory?: string
   /** Whose service the model's is; Anthropic's own when left out. */
@@ -55,6 +57,7 @@ export async function openPawl(options: PawlOptions = {}): Promise<PawlWorld> {
   const model = await openMessages({
     brain: options.brain ?? demoBrain,
     interceptor: world.interceptor,
+    ...(options.fault ? { fault: options.fault } : {}),
     ...(options.latency ? { latency: options.latency } : {}),
     ...(options.dialect ? { dialect: options.dialect } : {}),
   })

@@ -1,6 +1,7 @@
-/** The Messages API's failures in the three classes of ports/failures.ts, by class, type and status (F1, R27, R33). */
+/** The Messages API's failures: what is known of each, put into words once core/failures.ts has classed it (F1, R27, R33). */
 import { APIConnectionError, APIError } from '@anthropic-ai/sdk'
-import { Fatal, Transient } from '../../ports/failures.ts'
+import { type Facts, judge } from '../../core/failures.ts'
+import { Fatal, TooLong, Transient } from '../../ports/failures.ts'
 import type { Vendor } from './vendor.ts'
 
 /** Errors that come inside a stream after a 200 have a type only. */
@@ -21,22 +22,49 @@ const STATUS_OF_TYPE: Readonly<Record<string, number>> = {
   serviceUnavailableException: 503,
 }
 
-const TRANSIENT = new Set([408, 409, 424, 429])
-const isTransient = (status: number): boolean => status >= 500 || TRANSIENT.has(status)
+/** What was asked of whom. */
+export interface Asked {
+  readonly vendor: Vendor
+  readonly model: string
+  /** Size of the request. */
+  readonly bytes: number
+}
 
-export function translated(error: unknown, model: string, vendor: Vendor): Error {
+export function translated(error: unknown, { vendor, model, bytes }: Asked): Error {
   const own = [error, error instanceof Error ? error.cause : null].find(isTranslated)
   if (own) return own
   if (error instanceof APIConnectionError) return disconnected(error, vendor)
   if (!(error instanceof APIError)) return new Transient(`the reply of ${vendor.name} broke off`, { cause: error })
-  const status = error.status ?? STATUS_OF_TYPE[error.type ?? ''] ?? 500
-  if (error.headers?.get('x-amzn-errortype')?.startsWith('ExpiredToken'))
-    return new Transient("this job's AWS credentials have expired", { cause: error, status })
-  if (isTransient(status)) {
-    return new Transient(wordsOf(status, vendor), { cause: error, status, retryAfterMs: pauseOf(error.headers) })
+  const { headers } = error
+  const facts = factsOf(error, bytes)
+  const { status } = facts
+  const { class: kind, later = false } = judge(facts)
+  if (kind === 'transient')
+    return new Transient(wordsOf(facts, vendor), { cause: error, status, later, retryAfterMs: pauseOf(headers) })
+  if (kind === 'context') {
+    const message = `the request is larger than ${model} takes (${status})`
+    return new TooLong(message, `choose a model that takes more with the input \`model\`, ${AGAIN}`, {
+      cause: error,
+      status,
+    })
   }
-  const { message, todo } = refusal(status, model, reasonOf(error), vendor)
-  return new Fatal(message, `${todo}, then comment \`/retry\`.`, { cause: error, status })
+  const { message, todo } = refusal(facts, model, reasonOf(error), vendor)
+  return new Fatal(message, `${todo}, ${AGAIN}`, { cause: error, status })
+}
+
+const AGAIN = 'then comment `/retry`.'
+
+function factsOf({ status, type, errorCode, headers }: APIError, bytes: number): Facts & { readonly status: number } {
+  const again = headers?.get('x-should-retry') ?? null
+  const expired = headers?.get('x-amzn-errortype')?.startsWith('ExpiredToken')
+  return {
+    where: 'model',
+    status: status ?? STATUS_OF_TYPE[type ?? ''] ?? 500,
+    type,
+    code: expired ? 'expired_credentials' : errorCode,
+    again: again === 'true' || again === 'false' ? again === 'true' : null,
+    bytes,
+  }
 }
 
 const isTranslated = (error: unknown): error is Error => error instanceof Fatal || error instanceof Transient
@@ -44,12 +72,12 @@ const isTranslated = (error: unknown): error is Error => error instanceof Fatal 
 /** The SDKs report so what their credential libraries throw, too: those that found nothing, or were refused. */
 function disconnected(error: APIConnectionError, vendor: Vendor): Error {
   const { name, status } = (error.cause ?? {}) as { readonly name?: unknown; readonly status?: unknown }
-  const refused = typeof status === 'number' && status >= 400 && !isTransient(status)
+  const refused = typeof status === 'number' && status >= 400 && judge({ where: 'model', status }).class === 'fatal'
   if (!refused && name !== 'CredentialsProviderError')
     return new Transient(`${vendor.name} could not be reached`, { cause: error })
   return new Fatal(
     `no credentials for ${vendor.name} could be had${refused ? ` (${status})` : ''}`,
-    `${vendor.renew}, then comment \`/retry\`.`,
+    `${vendor.renew}, ${AGAIN}`,
     { cause: error, ...(refused ? { status } : {}) },
   )
 }
@@ -60,18 +88,20 @@ function reasonOf({ apiMessage, error }: APIError): string {
   return apiMessage ?? (typeof message === 'string' ? message : 'no reason given')
 }
 
-function wordsOf(status: number, { name }: Vendor): string {
+function wordsOf({ status, code }: Facts, { name }: Vendor): string {
+  if (code === 'expired_credentials') return "this job's AWS credentials have expired"
   const limit = name.endsWith('API') ? `${name}'s rate limit` : `the rate limit of ${name}`
   if (status === 429) return `${limit} is used up (429)`
   return status === 529 ? `${name} is overloaded (529)` : `${name} failed (${status})`
 }
 
-function refusal(
-  status: number,
-  model: string,
-  reason: string,
-  { name, credentials, renew, allow }: Vendor,
-): { readonly message: string; readonly todo: string } {
+interface Refusal {
+  readonly message: string
+  readonly todo: string
+}
+
+function refusal({ status, code }: Facts, model: string, reason: string, vendor: Vendor): Refusal {
+  const { name, credentials, renew, allow } = vendor
   const who = credentials === 'key' ? 'this key' : 'these credentials'
   switch (status) {
     case 401:
@@ -80,6 +110,11 @@ function refusal(
       return {
         message: `${name} says that the account has no credit left (402)`,
         todo: "add credit in the console of the model's provider",
+      }
+    case 429:
+      return {
+        message: `a spend limit of the account with ${name} is reached (${code})`,
+        todo: "raise that limit in the console of the model's provider",
       }
     case 403:
       return { message: `${name} does not allow ${who} to use ${model} (403)`, todo: allow }

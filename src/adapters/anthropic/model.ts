@@ -1,7 +1,10 @@
-/** Claude through the Messages API, whoever serves it. Keeps A5: a turn is complete or it is not a turn. Retries belong to the worker. */
+/**
+ * Claude through the Messages API, whoever serves it. Keeps A5: a turn is complete or it is not a turn. Retries belong to the
+ * worker, and what a turn had cost when it failed goes with the failure.
+ */
 import type { Anthropic, ClientOptions } from '@anthropic-ai/sdk'
 import type { ModelRequest } from '../../core/conversation.ts'
-import { Aborted, Transient } from '../../ports/failures.ts'
+import { Aborted, Fatal, Transient } from '../../ports/failures.ts'
 import type { Model, Reply } from '../../ports/model.ts'
 import { translated } from './errors.ts'
 import { ReplyBuilder } from './reply.ts'
@@ -38,28 +41,48 @@ export function messagesModel({ vendor, connect, idleMs = 120_000, fetch = globa
   void globalThis.Response
   return {
     async turn(request: ModelRequest, signal: AbortSignal): Promise<Reply> {
-      const dog = watchdog(idleMs, signal)
       const builder = new ReplyBuilder()
       try {
-        const client = await connect(async (url, init) => listened(await fetch(url, init), dog.heard))
-        dog.heard()
-        const params = { ...request, stream: true } as unknown as Params
-        const stream = await client.messages.create(params, { signal: dog.signal })
-        for await (const event of stream) {
-          dog.moved()
-          builder.add(event)
-        }
+        return await take({ service: { vendor, connect, idleMs, fetch }, builder }, request, signal)
       } catch (error) {
-        if (!builder.complete && !dog.signal.aborted) throw translated(error, request.model, vendor)
-      } finally {
-        dog.stop()
+        if (error instanceof Transient || error instanceof Fatal || error instanceof Aborted)
+          error.usage = builder.counted
+        throw error
       }
-      if (builder.complete) return builder.reply()
-      if (signal.aborted) throw new Aborted('the model call was stopped')
-      if (dog.signal.aborted) throw new Transient(`${vendor.name} sent nothing for ${idleMs / 1000} s`)
-      throw new Transient(`the reply of ${vendor.name} broke off in the middle`)
     },
   }
+}
+
+interface Turn {
+  readonly service: Required<Service>
+  readonly builder: ReplyBuilder
+}
+
+async function take({ service, builder }: Turn, request: ModelRequest, signal: AbortSignal): Promise<Reply> {
+  const { vendor, connect, idleMs, fetch } = service
+  const dog = watchdog(idleMs, signal)
+  let bytes = 0
+  try {
+    const client = await connect(async (url, init) => {
+      bytes = typeof init?.body === 'string' ? init.body.length : 0
+      return listened(await fetch(url, init), dog.heard)
+    })
+    dog.heard()
+    const params = { ...request, stream: true } as unknown as Params
+    const stream = await client.messages.create(params, { signal: dog.signal })
+    for await (const event of stream) {
+      dog.moved()
+      builder.add(event)
+    }
+  } catch (error) {
+    if (!builder.complete && !dog.signal.aborted) throw translated(error, { vendor, model: request.model, bytes })
+  } finally {
+    dog.stop()
+  }
+  if (builder.complete) return builder.reply()
+  if (signal.aborted) throw new Aborted('the model call was stopped')
+  if (dog.signal.aborted) throw new Transient(`${vendor.name} sent nothing for ${idleMs / 1000} s`)
+  throw new Transient(`the reply of ${vendor.name} broke off in the middle`)
 }
 
 /** Tells of every piece of a body that arrives, keep-alives included. */

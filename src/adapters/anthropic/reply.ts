@@ -16,14 +16,28 @@ export class ReplyBuilder {
   #usage: Usage = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0 }
   #stop: string | null = null
   #complete = false
+  #begun = false
+  /** Whether the count of the output is the last. */
+  #totalled = false
 
   get complete(): boolean {
     return this.#complete
   }
 
+  /**
+   * What the reply has cost so far; null before the service has said anything. It counts the output at the end: of a reply
+   * that is cut off, what has come of it is taken at four bytes a token.
+   */
+  get counted(): Usage | null {
+    if (!this.#begun) return null
+    const { output } = this.#usage
+    return this.#totalled ? this.#usage : { ...this.#usage, output: Math.max(output, this.#received()) }
+  }
+
   add(event: StreamEvent): void {
     switch (event.type) {
       case 'message_start':
+        this.#begun = true
         this.#count(event.message.usage)
         break
       case 'content_block_start':
@@ -34,6 +48,7 @@ export class ReplyBuilder {
         break
       case 'message_delta':
         this.#stop = event.delta.stop_reason ?? this.#stop
+        this.#totalled = true
         this.#count(event.usage)
         break
       case 'message_stop':
@@ -56,6 +71,13 @@ export class ReplyBuilder {
       cacheRead: usage.cache_read_input_tokens ?? cacheRead,
       cacheWrite: usage.cache_creation_input_tokens ?? cacheWrite,
     }
+  }
+
+  #received(): number {
+    const texts = this.#blocks.map(
+      (block, index) => this.#inputs.get(index) ?? `${block['text'] ?? ''}${block['thinking'] ?? ''}`,
+    )
+    return texts.reduce((sum, text) => sum + Math.ceil(Buffer.byteLength(text) / 4), 0)
   }
 
   #extend(index: number, delta: Delta): void {

@@ -1,3 +1,4 @@
+import { judge } from '../../core/failures.ts'
 import { Aborted, Fatal, Transient } from '../../ports/failures.ts'
 import type { Outcome } from './process.ts'
 import { basic, type Repository, said } from './repository.ts'
@@ -79,19 +80,13 @@ export async function explain(repository: Repository, service: Service, outcome:
   const answer = await probe(repository, service)
   if (answer === null) return new Transient(what)
   const { status, retryAfterMs } = answer
-  if (status === 401 || status === 403) {
-    return new Fatal(
-      `${what} (status ${status})`,
-      'Give the job `permissions: contents: write` and check that github-token has not expired.',
-      { status },
-    )
-  }
-  if (status === 404) {
-    return new Fatal(`${what} (status 404)`, 'Check that the repository exists and that github-token may see it.', {
-      status,
-    })
-  }
-  return new Transient(what, { status: status === 200 ? null : status, retryAfterMs })
+  if (judge({ where: 'git', status, limited: retryAfterMs !== null }).class === 'transient')
+    return new Transient(what, { status: status === 200 ? null : status, retryAfterMs })
+  const todo =
+    status === 404
+      ? 'Check that the repository exists and that github-token may see it.'
+      : 'Give the job `permissions: contents: write` and check that github-token has not expired.'
+  return new Fatal(`${what} (status ${status})`, todo, { status })
 }
 
 async function probe(

@@ -1,4 +1,5 @@
-/** GitHub's failures in the three classes of ports/failures.ts, by type and status, never by wording (F1, R27, R43). */
+/** GitHub's failures: what is known of each, put into words once core/failures.ts has classed it (F1, R27, R43). */
+import { judge } from '../../core/failures.ts'
 import { Fatal, Transient } from '../../ports/failures.ts'
 
 interface RequestFailure extends Error {
@@ -44,20 +45,15 @@ export async function orGone<T>(act: () => Promise<T>): Promise<T | null> {
 function ofStatus(error: RequestFailure, doing: string): Transient | Fatal {
   const status = statusOf(error)
   const options = { cause: error, status }
+  const limited = status === 429 || (status === 403 && showsLimit(error))
+  if (judge({ where: 'github', status, limited }).class === 'fatal')
+    return new Fatal(`GitHub refused to ${doing} (${status}): ${reasonOf(error)}`, todoOf(error, status), options)
   if (status === null) return new Transient(`GitHub gave no answer when asked to ${doing}`, options)
-  if (isRateLimit(error, status)) {
-    const retryAfterMs = pauseOf(error)
-    return new Transient(`GitHub's rate limit is used up (${status})`, { ...options, retryAfterMs })
-  }
-  if (status === 408 || status >= 500 || status < 400) {
-    return new Transient(`GitHub could not ${doing} (${status})`, { ...options, retryAfterMs: pauseOf(error) })
-  }
-  return new Fatal(`GitHub refused to ${doing} (${status}): ${reasonOf(error)}`, todoOf(error, status), options)
+  const message = limited ? `GitHub's rate limit is used up (${status})` : `GitHub could not ${doing} (${status})`
+  return new Transient(message, { ...options, retryAfterMs: pauseOf(error) })
 }
 
-function isRateLimit({ response }: RequestFailure, status: number): boolean {
-  if (status === 429) return true
-  if (status !== 403) return false
+function showsLimit({ response }: RequestFailure): boolean {
   const { headers, data } = response ?? { headers: {} }
   if (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0') return true
   return String(fieldOf(data, 'documentation_url')).includes('rate-limits')
@@ -77,7 +73,7 @@ function pauseOf({ response }: RequestFailure): number | null {
 
 const reasonOf = ({ message }: Error): string => message.replace(/ - https?:\S+$/, '').slice(0, 500)
 
-function todoOf({ response }: RequestFailure, status: number): string {
+function todoOf({ response }: RequestFailure, status: number | null): string {
   if (status === 401) return 'renew the token that the workflow passes as `github-token`, then comment `/retry`.'
   if (status !== 403) return 'look at whether it still exists and is as it should be, then comment `/retry`.'
   const needed = response?.headers['x-accepted-github-permissions']

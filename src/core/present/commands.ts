@@ -4,7 +4,7 @@ import { details } from './words.ts'
 
 /** The commands that mean something now, folded away. */
 export function commands(state: Opened): string {
-  const { plan, suspended, ended, paused, question } = state
+  const { plan, suspended, ended, paused, question, returning } = state
   const waits = ended ? null : awaited({ ...state, paused: null })
   const yesNo = waits === 'question' && question?.yesNo
   const lines = [
@@ -15,7 +15,7 @@ export function commands(state: Opened): string {
     yesNo && '- `/deny [reason]` says no.',
     !ended && plan && '- `/revise <what to change>` asks for another plan; the one that is there is void then.',
     (suspended || (!ended && !paused && !waits)) &&
-      `- \`/retry\` goes on from what is saved${suspended ? '' : ', should the job have died'}.`,
+      `- \`/retry\` goes on from what is saved${suspended ? '' : returning ? ', without waiting' : ', should the job have died'}.`,
     !ended && paused && '- `/resume` goes on.',
     !ended && !paused && !suspended && '- `/pause` stops after the step in hand.',
     !ended && '- `/budget +<usd>` adds to what the task may cost.',

@@ -3,22 +3,23 @@ import { BASE_BRANCH } from '../base.ts'
 import type { Data } from '../events.ts'
 import { awaited } from '../people.ts'
 import { type Opened, phaseOf } from '../state.ts'
-import { brief, harmless } from '../text.ts'
+import { brief, harmless, oneLine } from '../text.ts'
 import { checklist } from './checklist.ts'
 import { checksLine, verificationLine } from './verification.ts'
 import { actionWaits, planLink, planWaits, questionWaits, quoted } from './waiting.ts'
-import { detailOf, linksOf } from './words.ts'
+import { capital, detailOf, linksOf, moment } from './words.ts'
 
 const MAX_TEXT = 500
 
 export function heading(state: Opened): string {
-  const { suspended, ended, paused, action, revision, plan, steps } = state
+  const { suspended, ended, paused, action, revision, plan, steps, returning } = state
   if (suspended) return `### 🛑 Stopped: ${brief(suspended.title, MAX_TEXT)}`
   if (ended?.outcome === 'merged') return `### 🎉 Merged${by(ended)}`
   if (ended?.outcome === 'cancelled') return `### ⏹️ Cancelled${by(ended)}`
   if (ended)
     return state.verification?.commands.length ? '### ✅ Done, and checked' : '### ✅ Done; only the diff was checked'
   if (paused) return `### ⏸️ Paused by ${paused.by}`
+  if (returning) return `### ⏳ Waiting until ${moment(returning.until)}`
   const working = steps.findIndex(({ status }) => status !== 'done')
   switch (phaseOf(state)) {
     case 'planning':
@@ -40,7 +41,7 @@ export function body(state: Opened): readonly (string | false)[] {
   const { suspended, ended, plan, approval, revision, paused, question, action } = state
   if (suspended) return stopped(state, suspended)
   if (ended) return over(state, ended)
-  const lines: readonly (string | false)[] = [reopened(state), paused !== null && pausedText(state)]
+  const lines: readonly (string | false)[] = [reopened(state), paused !== null && pausedText(state), returns(state)]
   const waits = awaited({ ...state, paused: null })
   if (question && waits === 'question') return [...lines, questionWaits(state, question), ...goal(state)]
   if (action && waits === 'action') return [...lines, actionWaits(state, action), ...goal(state)]
@@ -79,6 +80,13 @@ const reopened = ({ reopening }: Opened): string | false => {
 
 const pausedText = (state: Opened): string =>
   `${saved(state)}\n\n**To go on**: somebody with write access comments \`/resume\`. Until then nothing runs and nothing is billed.`
+
+/** Why nothing runs although nobody has to do anything. */
+const returns = (state: Opened): string | false => {
+  const { returning, paused } = state
+  if (!returning || paused) return false
+  return `${capital(oneLine(harmless(returning.why)))}. That passes by itself, so no runner waits for it.\n\n${saved(state)}`
+}
 
 const saved = (state: Opened): string =>
   `**Saved**: everything up to turn ${state.spent.turns}, on [the state branch](${linksOf(state).state}).`

@@ -2,6 +2,7 @@ import { awaited } from '../people.ts'
 import { budgetOf, done, type Opened, phaseOf, pullRequestOf } from '../state.ts'
 import { clip } from '../text.ts'
 import { repairLines } from './broken.ts'
+import { budgetNote } from './budget.ts'
 import { commands } from './commands.ts'
 import { body, heading } from './phases.ts'
 import { notKept } from './survey.ts'
@@ -22,6 +23,8 @@ const statusSays = (state: Opened): string =>
     state.verification?.passed === false ? state.verification.sha : null,
     state.suspended?.title ?? null,
     ...(state.restored ? [state.restored.seq] : []),
+    ...(state.returning ? [state.returning.until] : []),
+    ...(budgetNote(state) ? ['nearly used up'] : []),
     ...asked(state),
     notKept(state),
     people(state),
@@ -56,7 +59,11 @@ export const statusComment = (state: Opened): string =>
     MAX_BODY,
   )
 
-const notes = (state: Opened): readonly string[] => [...repairLines(state), ...notKept(state)]
+const notes = (state: Opened): readonly (string | false)[] => [
+  ...repairLines(state),
+  ...notKept(state),
+  budgetNote(state),
+]
 
 function table(state: Opened): string {
   const { spent, runs, handovers, crashes, workedMs, waitedMs } = state
@@ -76,7 +83,7 @@ function table(state: Opened): string {
   return [
     '| | |',
     '|---|---|',
-    `| Spent | ${usd(spent.usd)} of ${usd(budgetOf(state))} |`,
+    `| Spent | ${usd(spent.usd)} of ${usd(budgetOf(state))}${unheardOf(state)} |`,
     `| Turns | ${spent.turns}${bySubAgents(state)} in ${jobs.filter(Boolean).join(', ')} |`,
     `| Time | ${duration(workedMs)} of work${waitedMs > 0 ? `, ${duration(waitedMs)} waiting for people` : ''} |`,
     `| Look | ${look.filter(Boolean).join(' · ')} |`,
@@ -88,6 +95,10 @@ function bySubAgents({ agents }: Opened): string {
   const turns = subAgents.reduce((sum, agent) => sum + agent.turns.length, 0)
   return turns === 0 ? '' : ` (${turns} by ${count(subAgents.length, 'sub-agent')})`
 }
+
+/** What a reply that was lost on the way cost is told by nobody. */
+const unheardOf = ({ unheard }: Opened): string =>
+  unheard > 0 ? `, and what ${count(unheard, 'reply', 'replies')} that never came may have cost` : ''
 
 /** Left out where the body says it already. */
 function next(state: Opened): string | false {

@@ -1,5 +1,6 @@
 import { budgetOf, isOpened, phaseOf, pullRequestOf, type State } from '../state.ts'
 import { harmless, oneLine } from '../text.ts'
+import { budgetNote } from './budget.ts'
 import { checksLine, verificationLine } from './verification.ts'
 import { count, detailOf, linksOf, nextSentence, usd } from './words.ts'
 
@@ -18,6 +19,7 @@ export function jobSummary(
     state.suspended?.detail ? detailOf(state.suspended) : false,
     phaseOf(state) === 'done' && [verificationLine(state), checksLine(state)].filter(Boolean).join(' '),
     `**This job**: ${count(ended.turns, 'turn')}. **The task so far**: ${count(state.spent.turns, 'turn')} in ${count(state.runs, 'job')}, ${usd(state.spent.usd)} of ${usd(budgetOf(state))}.`,
+    budgetNote(state),
     `**Saved**: everything up to event ${state.seq}, on [\`pawl/state/${state.task.task}\`](${links.state})${pull === null ? '' : `; the work is in ${links.pull(pull)}`}.`,
     ended.cache ? `**Cache**: ${oneLine(harmless(ended.cache))}.` : false,
     `**Next**: ${nextSentence(state)}`,
@@ -28,6 +30,7 @@ export function jobSummary(
 }
 
 function phaseWord(state: State): string {
+  if (state.returning && !state.paused) return 'waiting'
   if (state.suspended) return 'stopped'
   if (state.ended?.outcome === 'merged') return 'merged'
   const phase = phaseOf(state)

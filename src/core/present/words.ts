@@ -16,6 +16,29 @@ export function duration(ms: number): string {
   return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`
 }
 
+/** A moment in milliseconds since 1970, to the minute, in UTC. */
+export function moment(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000)
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${dateOf(Math.floor(minutes / 1440))} ${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)} UTC`
+}
+
+/** The date of a day that is counted from 1970-01-01, by counting from a first of March, so that a leap day ends a year. */
+function dateOf(day: number): string {
+  const since = day + 719_468
+  const era = Math.floor(since / 146_097)
+  const inEra = since - era * 146_097
+  const year = Math.floor(
+    (inEra - Math.floor(inEra / 1460) + Math.floor(inEra / 36_524) - Math.floor(inEra / 146_096)) / 365,
+  )
+  const inYear = inEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100))
+  const month = Math.floor((5 * inYear + 2) / 153)
+  const date = inYear - Math.floor((153 * month + 2) / 5) + 1
+  const january = month < 10 ? month + 3 : month - 9
+  const full = year + era * 400 + (january <= 2 ? 1 : 0)
+  return [full, january, date].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
 export const code = (text: string): string => {
@@ -77,8 +100,10 @@ const NEXT: { readonly [P in Phase]: string } = {
 
 /** What is more to the point than the phase alone. */
 function nextInstead(state: State): string | undefined {
-  const { suspended, ended, revision, plan, action } = state
+  const { suspended, ended, revision, plan, action, returning } = state
   if (suspended) return suspended.todo
+  if (returning)
+    return `The work goes on after ${moment(returning.until)}, with the first sweep from then on; ${FREE} \`/retry\` goes on at once.`
   if (ended) return ended.outcome === 'merged' ? 'The work is merged; nothing more runs.' : undefined
   const phase = phaseOf(state)
   if (phase === 'planning' && revision && plan)
@@ -88,7 +113,7 @@ function nextInstead(state: State): string | undefined {
   return undefined
 }
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** What happens next, in one sentence: the `next` output and the summary's last line. */
 export const nextSentence = (state: State): string => capital(nextInstead(state) ?? NEXT[phaseOf(state)])

@@ -9,6 +9,7 @@ import { anthropicDialect, type Dialect, keyOf } from './dialect.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { openSeal } from './seal.ts'
 import { Refusal } from './shapes.ts'
+import { usageOfFirst } from './stream.ts'
 import type { Brain, Fault, FaultScript, MessagesRecord, Usage } from './types.ts'
 
 export type MessagesOptions = {
@@ -124,12 +125,21 @@ async function answer(
   const fault = options.fault?.(record)
   if (fault && 'status' in fault) return faultReply(record, fault, requestId, dialect)
   const { answer: made, streamed } = ledger.answer(record)
+  const sent = streamed && fault ? sentBy(fault) : null
+  if (sent !== null) record.usage = usageOfFirst(made, sent)
   const wait = (options.latency ?? 0) + (fault && 'delay' in fault ? fault.delay : 0)
   if (wait > 0) await sleep(wait)
   res.once('finish', () => {
     record.delivered = res.statusCode === 200 && (!fault || 'delay' in fault)
   })
   return replyOf(made, streamed, requestId, dialect, fault)
+}
+
+/** How many events of a reply a fault lets through; null when it lets all of them. */
+function sentBy(fault: Fault): number | null {
+  if ('cutAfterEvents' in fault) return fault.cutAfterEvents
+  if ('errorEventAfter' in fault) return fault.errorEventAfter
+  return 'stall' in fault ? 1 : null
 }
 
 /** A body over the limit is read to its end, so that the client hears why, and not kept. */

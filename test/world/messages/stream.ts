@@ -1,5 +1,5 @@
 import type { Seal } from './seal.ts'
-import { type MessagesRequest, type Part, type Reply, type StopReason, tokens, type Usage } from './types.ts'
+import { type MessagesRequest, NOTHING, type Part, type Reply, type StopReason, tokens, type Usage } from './types.ts'
 
 export type Block =
   | { type: 'text'; text: string; citations: null }
@@ -94,6 +94,20 @@ export function events(answer: Answer): StreamEvent[] {
     },
     { type: 'message_stop' },
   ]
+}
+
+/** What a reply is billed for of which only the first events were sent: the output is what was in them. */
+export function usageOfFirst(answer: Answer, count: number): Usage {
+  const sent = events(answer).slice(0, count)
+  if (sent.length === 0) return NOTHING
+  if (sent.some(({ type }) => type === 'message_delta')) return answer.usage
+  const texts = new Map<unknown, string>()
+  for (const { index, delta } of sent as { index?: number; delta?: Record<string, string> }[]) {
+    const part = delta?.['text'] ?? delta?.['thinking'] ?? delta?.['partial_json'] ?? ''
+    texts.set(index, (texts.get(index) ?? '') + part)
+  }
+  const output = [...texts.values()].reduce((sum, text) => sum + tokens(text), 0)
+  return { ...answer.usage, output_tokens: Math.max(1, output) }
 }
 
 function envelope({ id, model }: Answer): Record<string, unknown> {

@@ -1,0 +1,36 @@
+/** Waits that are too long for a runner: the job ends, and the sweep comes back (F2), a few times before a person is asked (F3). */
+import { type Event, event } from './events.ts'
+import { LONGEST_WAIT_MS } from './retry.ts'
+import type { State } from './state.ts'
+
+/** Returns in a row without anything gained, before a person is asked. */
+export const MOST_RETURNS = 3
+const FIRST_MS = 10 * 60_000
+/** A longer wait is asked about again after this time. */
+const LONGEST_MS = 24 * 3_600_000
+/** How far the clocks of two machines may be apart. */
+const SKEW_MS = 60_000
+
+interface Failure {
+  readonly message: string
+  readonly status: number | null
+  readonly retryAfterMs: number | null
+}
+
+/** What follows from a failure that outlasts the tries: when to come back, or that a person has to look. */
+export function comeBack({ returns }: State, { message: why, status, retryAfterMs }: Failure, now: number): Event {
+  if (returns >= MOST_RETURNS)
+    return event('task.suspended', {
+      class: 'transient',
+      title: why,
+      detail: `${MOST_RETURNS + 1} jobs in a row got no further because of this.`,
+      todo: 'look at whether the other side works again, then comment `/retry`.',
+    })
+  const asked = retryAfterMs !== null && retryAfterMs > LONGEST_WAIT_MS ? retryAfterMs : 0
+  const pause = Math.ceil(Math.min(asked || FIRST_MS * 2 ** returns, LONGEST_MS))
+  return event('return.scheduled', { until: now + pause, why, status })
+}
+
+/** Whether a task waits and it is not yet time to go on. */
+export const isEarly = ({ returning }: State, now: number): boolean =>
+  returning !== null && now < returning.until - SKEW_MS
