@@ -28,6 +28,8 @@ export const configSchema = z.strictObject({
   rules: z.array(ruleSchema).default([]),
   remindAfterDays: z.number().default(3),
   archive: z.enum(['tag', 'keep']).default('tag'),
+  /** How many tokens an agent's conversation may hold; as many as its model's window when left out. */
+  contextTokens: z.number().int().optional(),
 })
 export type Config = z.infer<typeof configSchema>
 
@@ -94,6 +96,11 @@ const fileSchema = z.strictObject(
       .max(365, must('a number of days, at most 365'))
       .optional(),
     archive: z.enum(['tag', 'keep'], { error: use(['tag', 'keep']) }).optional(),
+    'context-tokens': z
+      .number(must('a number of tokens, at least 10000'))
+      .int(must('a whole number of tokens'))
+      .min(10_000, must('a number of tokens, at least 10000'))
+      .optional(),
   },
   must('a mapping of keys, like `approvers: [maintainers]`'),
 )
@@ -115,11 +122,13 @@ export function readConfig(parsed: ParsedConfig): ReadConfig {
   const { value } = parsed
   const read = fileSchema.safeParse(value ?? {}, { reportInput: true })
   if (!read.success) return { ok: false, errors: read.error.issues.flatMap((issue) => errorsOf(issue, value)) }
-  const { 'self-approval': selfApproval, 'remind-after': remindAfterDays, rules, bots, ...rest } = read.data
+  const { rules, bots, 'self-approval': selfApproval, 'remind-after': remindAfterDays, ...others } = read.data
+  const { 'context-tokens': contextTokens, ...rest } = others
   const config = configSchema.parse({
     ...rest,
     selfApproval,
     remindAfterDays,
+    contextTokens,
     rules: rules?.map(toRule),
     bots: bots?.map((login) => login.replace(/^@/, '')),
   })

@@ -3,6 +3,7 @@
 import { beforeCall } from './actions.ts'
 import { answered } from './answered.ts'
 import { breaker } from './breakers.ts'
+import { compaction } from './compact.ts'
 import type { Effect } from './effects.ts'
 import { type Data, type Event, event } from './events.ts'
 import { beforePush } from './held.ts'
@@ -40,9 +41,18 @@ export type Decision =
   | { readonly do: 'perform'; readonly effect: EffectRecord }
   | { readonly do: 'start-agent'; readonly role: 'plan' | 'work' }
   | { readonly do: 'turn'; readonly agent: Agent }
+  /** Have the agent's turns up to one summarized. */
+  | { readonly do: 'summarize'; readonly agent: Agent; readonly upTo: number }
   | { readonly do: 'tool'; readonly call: Call }
   | { readonly do: 'verify'; readonly sha: string }
   | { readonly do: 'end'; readonly reason: EndReason }
+
+/** The model of each role; whoever works makes its own summaries when none is named for them. */
+export interface Models {
+  readonly plan: string
+  readonly work: string
+  readonly summary?: string
+}
 
 export interface Context {
   /** Milliseconds since 1970. */
@@ -51,7 +61,7 @@ export interface Context {
   readonly deadline: number
   readonly hash: Hash
   /** The model that the workflow names for each role today. */
-  readonly models: { readonly plan: string; readonly work: string }
+  readonly models: Models
 }
 
 export function decide(state: Opened, context: Context): Decision {
@@ -116,7 +126,8 @@ function agentStep(state: Opened, role: 'plan' | 'work', context: Context): Deci
     return answerCall(turn, call) ?? overtaken(state, call) ?? judged() ?? timed(state, context, { do: 'tool', call })
   }
   const stopped = turn ? (breaker(state, agent) ?? guide(state, agent) ?? afterTurn(state, agent, turn)) : null
-  return stopped ?? limits(state) ?? timed(state, context, { do: 'turn', agent })
+  const next = stopped ?? limits(state) ?? compaction(state, agent) ?? { do: 'turn', agent }
+  return next.do === 'record' ? next : timed(state, context, next)
 }
 
 /** What people have said meanwhile reaches the agent after the results of its turn (A5). */

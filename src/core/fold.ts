@@ -1,6 +1,8 @@
+import { contextHandlers, UNSHORTENED } from './context.ts'
 import type { Data, Event, EventType, Recorded } from './events.ts'
 import { delivering, peopleHandlers } from './people.ts'
 import { type Agent, initialState, type Opened, type Run, type State, type Turn } from './state.ts'
+import { tokensOf } from './usage.ts'
 
 type Meta = Pick<Recorded, 'seq' | 'at' | 'epoch'>
 type Handlers = {
@@ -53,7 +55,11 @@ const handlers: Handlers = {
   'branch.restored': (_, { fromSeq }, { seq }) => ({ restored: { fromSeq, seq } }),
   'folders.kept': (_, kept, { seq }) => ({ kept: { ...kept, seq } }),
   ...peopleHandlers,
-  'agent.started': (state, data) => ({ agents: [...state.agents, { ...data, turns: [] }], ...delivering(state) }),
+  ...contextHandlers,
+  'agent.started': (state, data) => ({
+    agents: [...state.agents, { ...data, ...UNSHORTENED, turns: [] }],
+    ...delivering(state),
+  }),
   'agent.nudged': (state, { agent, text, guidance, pattern }, _, lists) => ({
     ...onTurn(state, agent, lists, (turn) => ({
       ...turn,
@@ -91,6 +97,7 @@ const handlers: Handlers = {
 /** Events that get a task further: a dead run that wrote none of them has only cost time. */
 const PROGRESS: ReadonlySet<EventType> = new Set([
   'turn.completed',
+  'context.compacted',
   'tool.completed',
   'verification.completed',
   'plan.approved',
@@ -180,7 +187,17 @@ function completeTurn(state: State, data: Data<'turn.completed'>, { epoch }: Met
   return {
     agents: onAgent(state, agent, (old) => ({
       ...old,
-      turns: lists.append(old.turns, { turn, epoch, content, stop, results: {}, nudges: [], warned: [] }),
+      exceeded: 0,
+      turns: lists.append(old.turns, {
+        turn,
+        epoch,
+        content,
+        stop,
+        tokens: tokensOf(usage),
+        results: {},
+        nudges: [],
+        warned: [],
+      }),
     })),
     spent: {
       input: spent.input + usage.input,

@@ -1,5 +1,6 @@
 /** The action's inputs: read together, refused together, each error naming the input and what is accepted. */
 import { type Access, PROVIDERS, type Provider, readAccess, type Surroundings, secretsOf } from './access.ts'
+import type { Models } from './decide.ts'
 import type { Policy } from './events.ts'
 
 export interface Inputs {
@@ -14,7 +15,7 @@ export interface Inputs {
   readonly maxTurns: number
   /** How long this job may work, in milliseconds. */
   readonly timeLimitMs: number
-  readonly models: { readonly plan: string; readonly work: string }
+  readonly models: Models
   readonly setup: readonly string[]
   /** Path of the repository's configuration. */
   readonly config: string
@@ -51,7 +52,11 @@ export function readInputs(get: Get, job: Job, around: Surroundings): Read {
     budgetUsd: number('budget-usd', 'a number above 0', above0),
     maxTurns: number('max-turns', 'a whole number above 0', (value) => Number.isInteger(value) && value > 0),
     timeLimitMs: 60_000 * number('time-limit', 'a number of minutes above 0', above0),
-    models: { plan: text('plan-model') || text('model'), work: text('model') },
+    models: {
+      plan: text('plan-model') || text('model'),
+      work: text('model'),
+      ...(text('summary-model') === '' ? {} : { summary: text('summary-model') }),
+    },
     setup: lines(get('setup')),
     config: readPath(text('config'), say),
     policy: {
@@ -72,7 +77,7 @@ function sayForeign(provider: Provider, text: Get, say: (error: string) => void)
   else if (address !== '' && PROVIDERS.includes(provider))
     say(`\`anthropic-base-url\` is for the provider anthropic. Leave it out for ${provider}.`)
   if (provider !== 'bedrock') return
-  for (const name of ['model', 'plan-model'].filter((input) => text(input).startsWith('claude-')))
+  for (const name of ['model', 'plan-model', 'summary-model'].filter((input) => text(input).startsWith('claude-')))
     say(
       `\`${name}: ${text(name)}\` is no name that Amazon Bedrock knows. Use the id of a model or of an inference profile, like us.anthropic.claude-sonnet-4-5-20250929-v1:0.`,
     )

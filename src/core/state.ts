@@ -1,3 +1,4 @@
+import type { Shortened } from './context.ts'
 import type { Effect, EffectKind, EffectOf, Evidence } from './effects.ts'
 import type { Data, Output, Survey, Usage } from './events.ts'
 import { awaited, nobodySpoke, type People, sameSignal } from './people.ts'
@@ -36,6 +37,8 @@ export interface Turn {
   readonly epoch: number
   readonly content: Data<'turn.completed'>['content']
   readonly stop: string
+  /** What the model read and wrote, in tokens. */
+  readonly tokens: number
   /** By tool_use id. */
   readonly results: Readonly<Record<string, ToolResult>>
   /** Text put to the agent after this turn's results. */
@@ -44,7 +47,7 @@ export interface Turn {
   readonly warned: readonly string[]
 }
 
-export interface Agent extends Data<'agent.started'> {
+export interface Agent extends Data<'agent.started'>, Shortened {
   readonly turns: readonly Turn[]
 }
 

@@ -45,6 +45,9 @@ export class Fatal extends Error {
   }
 }
 
+/** The request to the model is larger than it takes; the same conversation, made smaller, may go well. */
+export class TooLong extends Fatal {}
+
 /** This machine's disk takes nothing more. What is on it can still be read: what comes after this process may save it. */
 export class DiskFailure extends Fatal {}
 

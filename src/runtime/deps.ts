@@ -1,4 +1,5 @@
 import type { ParsedConfig } from '../core/config.ts'
+import type { Models } from '../core/decide.ts'
 import type { Limits, Policy } from '../core/events.ts'
 import type { Hash } from '../core/plan.ts'
 import type { Redact } from '../core/redact.ts'
@@ -24,7 +25,7 @@ export interface Deps {
   readonly policy: Policy
   /** The repository's configuration: where it is, and how its text is read. */
   readonly config: { readonly path: string; parse(text: string): Promise<ParsedConfig> }
-  readonly models: { readonly plan: string; readonly work: string }
+  readonly models: Models
   /** Commands that prepare a checkout, as the workflow names them today. */
   readonly setup: readonly string[]
   /** Milliseconds since 1970: when no new work is taken up, and when running work is stopped. */

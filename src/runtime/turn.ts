@@ -3,6 +3,7 @@ import { renderRequest } from '../core/conversation.ts'
 import { event } from '../core/events.ts'
 import { costOf } from '../core/pricing.ts'
 import type { Agent } from '../core/state.ts'
+import { TooLong } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
 import { retrying } from './retrying.ts'
@@ -24,9 +25,21 @@ export async function takeTurn(deps: Deps, ledger: Ledger, agent: Agent, signal:
         `Turn ${turn}: ${message}; ${wait === null ? 'no further try' : `next try in ${Math.ceil(wait / 1000)} s`}.`,
       )
     },
-  )
+  ).catch(exceeded(deps, ledger, agent))
+  if (reply === null) return
   const seconds = (deps.clock.now() - started) / 1000
   const usd = costOf(agent.model, reply.usage)
   ledger.record(event('turn.completed', { turn, agent: agent.agent, ...reply, usd, seconds }))
   deps.reporter.say(`Turn ${turn}: ${reply.stop}, ${reply.usage.output} tokens out, $${usd.toFixed(4)}`)
 }
+
+/** What the model does not take is shortened before it is asked again. */
+const exceeded =
+  ({ reporter }: Deps, ledger: Ledger, { agent }: Agent) =>
+  (error: unknown): null => {
+    if (!(error instanceof TooLong)) throw error
+    const { status, message } = error
+    ledger.record(event('context.exceeded', { agent, status, message }))
+    reporter.say(`The conversation has to be shortened: ${message}.`)
+    return null
+  }

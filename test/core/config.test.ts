@@ -33,6 +33,7 @@ self-approval: false
 bots: ["@renovate[bot]", octo-bot]
 remind-after: 1.5
 archive: keep
+context-tokens: 150000
 rules:
   - { deny: edit, paths: ["infra/**"], why: It is live }
   - { ask: bash, commands: [terraform apply] }
@@ -46,6 +47,7 @@ rules:
       bots: ['renovate[bot]', 'octo-bot'],
       remindAfterDays: 1.5,
       archive: 'keep',
+      contextTokens: 150_000,
       rules: [
         { decision: 'deny', tool: 'edit', paths: ['infra/**'], commands: [], why: 'It is live' },
         { decision: 'ask', tool: 'bash', paths: [], commands: ['terraform apply'], why: '' },
@@ -55,7 +57,7 @@ rules:
   })
 })
 
-const KEYS = 'The keys are approvers, self-approval, bots, rules, remind-after, archive.'
+const KEYS = 'The keys are approvers, self-approval, bots, rules, remind-after, archive, context-tokens.'
 const APPROVERS = "Use writers, maintainers, admins, codeowners, '@login' or '@org/team'."
 const TOOLS = 'Use bash, edit, read or any.'
 
@@ -79,6 +81,9 @@ describe('each error names key, value and what is accepted', () => {
     ['remind-after: 1000', '- `remind-after: 1000` must be a number of days, at most 365.'],
     ['archive: tags', '- `archive: tags` is not known; did you mean `tag`? Use tag or keep.'],
     ['archive: 1', '- `archive: 1` is not known. Use tag or keep.'],
+    ['context-tokens: 9000', '- `context-tokens: 9000` must be a number of tokens, at least 10000.'],
+    ['context-tokens: many', '- `context-tokens: many` must be a number of tokens, at least 10000.'],
+    ['context-tokens: 10000.5', '- `context-tokens: 10000.5` must be a whole number of tokens.'],
     ['rules: all', '- `rules: all` must be a list of rules.'],
     ['rules: [3]', '- `rules[0]: 3` must be a rule, like { ask: edit, paths: [infra/**] }.'],
     ['rules: [{ ask: edti }]', `- \`rules[0].ask: edti\` is not known; did you mean \`edit\`? ${TOOLS}`],

@@ -49,6 +49,7 @@ test('everything that can be given is read', () => {
     config: './ops/pawl.yml',
     'budget-usd': '+0.50',
     'plan-model': 'claude-small-1',
+    'summary-model': 'claude-tiny-1',
     setup: 'npm ci\n\n  npm run build \r\n',
     verify: 'npm test',
     'plan-approval': 'never',
@@ -61,7 +62,7 @@ test('everything that can be given is read', () => {
     workflow: 'pawl.yml',
     config: 'ops/pawl.yml',
     budgetUsd: 0.5,
-    models: { plan: 'claude-small-1', work: 'claude-test-1' },
+    models: { plan: 'claude-small-1', work: 'claude-test-1', summary: 'claude-tiny-1' },
     setup: ['npm ci', 'npm run build'],
     policy: {
       verify: ['npm test'],
