@@ -20,11 +20,16 @@ type Handlers = { readonly [T in Types]: (state: State, data: Data<T>) => Partia
 
 export const askingHandlers: Handlers = {
   'turn.started': (_, { turn }) => ({ asking: turn }),
-  'turn.failed': (state, { status, usage, usd = 0 }) =>
-    usage
-      ? { asking: null, spent: billed(state, usage, usd) }
-      : { asking: null, unheard: state.unheard + (status === null ? 1 : 0) },
+  'turn.failed': cameToNothing,
   'return.scheduled': ({ returns }, returning) => ({ returning, returns: returns + 1 }),
+}
+
+type Failure = Pick<Data<'turn.failed'>, 'status' | 'usage' | 'usd'>
+
+/** A request is over; where nothing was counted and nothing said, it may have been billed all the same. */
+export function cameToNothing(state: State, { status, usage, usd = 0 }: Failure): Partial<State> {
+  if (usage) return { asking: null, spent: billed(state, usage, usd) }
+  return { asking: null, unheard: state.unheard + (status === null ? 1 : 0) }
 }
 
 /** What of it holds under a new lease: the reply that a dead run was waiting for is lost. */

@@ -1,10 +1,14 @@
 import type { Data } from './events.ts'
 
-/** The models that the workflow names today; a sub-agent has its parent's unless one is named for all of them. */
+/**
+ * The models that the workflow names today; a sub-agent has its parent's unless one is named for all of them, and whoever
+ * works makes its own summaries when none is named for them.
+ */
 export interface Models {
   readonly plan: string
   readonly work: string
   readonly subagent?: string
+  readonly summary?: string
 }
 
 export const modelFor = (models: Models, { role, parent }: Pick<Data<'agent.started'>, 'role' | 'parent'>): string =>

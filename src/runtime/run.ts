@@ -23,6 +23,7 @@ import { Meanwhile } from './meanwhile.ts'
 import { findTask, firstEvents, openTask } from './open.ts'
 import { performEffect } from './perform.ts'
 import { restoreWorkspace, runSetup } from './prepare.ts'
+import { summarize } from './summarize.ts'
 import { runTool } from './tool.ts'
 import { takeTurn } from './turn.ts'
 import { verify } from './verify.ts'
@@ -205,6 +206,8 @@ async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): P
       if (deps.setup.length > 0) await readied(hands, state)
       else void hands.leased.then(() => restored(hands, state)).catch(() => {})
       return takeTurn(deps, ledger, decision.agent, signal)
+    case 'summarize':
+      return summarize(deps, ledger, decision.agent, decision.upTo, signal)
     case 'tool':
       await readied(hands, state)
       return runTool(deps, ledger, decision.call, signal)
