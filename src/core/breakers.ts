@@ -163,3 +163,22 @@ function idle(steps: readonly (readonly Step[])[], most: number, { idleTurns }: 
     ? null
     : { name: 'no-progress', seen: `${idleTurns} turns brought nothing that had not been there before` }
 }
+
+/** Compactions of a conversation without anything new between them, before a person is asked. */
+export const MOST_COMPACTIONS = 3
+
+/** Whether a conversation is shortened again and again, and what it makes room for is nothing new. */
+export function compactionStorm({ stoppedAfter, epoch }: Opened, { compactions, turns }: Agent): boolean {
+  const counted = compactions.filter((one) => one.after > stoppedAfter || one.epoch === epoch)
+  const first = counted.at(-MOST_COMPACTIONS)
+  if (!first || counted.length < MOST_COMPACTIONS) return false
+  const known = new Set(
+    turns
+      .filter(({ turn }) => turn <= first.after)
+      .flatMap(stepsOf)
+      .map(({ key }) => key),
+  )
+  return turns
+    .filter(({ turn }) => turn > first.after)
+    .every((turn) => stepsOf(turn).every(({ key }) => known.has(key)))
+}

@@ -48,6 +48,8 @@ export const configSchema = z.strictObject({
   /** What a million tokens cost, by the start of the model's id. */
   prices: z.record(z.string(), priceSchema).default({}),
   breakers: thresholdsSchema.default(thresholdsSchema.parse({})),
+  /** How many tokens an agent's conversation may hold; as many as its model's window when left out. */
+  contextTokens: z.number().int().optional(),
 })
 export type Config = z.infer<typeof configSchema>
 
@@ -140,6 +142,11 @@ const fileSchema = z.strictObject(
       .record(z.string(), filePrice, must('a mapping of models, like { claude-x: { input: 3, output: 15 } }'))
       .optional(),
     breakers: z.strictObject(fileBreakers, must('a mapping, like { same-call: 3 }')).optional(),
+    'context-tokens': z
+      .number(must('a number of tokens, at least 10000'))
+      .int(must('a whole number of tokens'))
+      .min(10_000, must('a number of tokens, at least 10000'))
+      .optional(),
   },
   must('a mapping of keys, like `approvers: [maintainers]`'),
 )
@@ -170,7 +177,8 @@ export function readConfig(parsed: ParsedConfig): ReadConfig {
   const { value } = parsed
   const read = fileSchema.safeParse(value ?? {}, { reportInput: true })
   if (!read.success) return { ok: false, errors: read.error.issues.flatMap((issue) => errorsOf(issue, value)) }
-  const { 'self-approval': selfApproval, 'remind-after': remindAfterDays, rules, bots, breakers, ...rest } = read.data
+  const { rules, bots, breakers, 'self-approval': selfApproval, 'remind-after': remindAfterDays, ...others } = read.data
+  const { 'context-tokens': contextTokens, ...rest } = others
   const config = configSchema.parse({
     ...rest,
     selfApproval,
@@ -182,6 +190,7 @@ export function readConfig(parsed: ParsedConfig): ReadConfig {
       failedVerifications: breakers['failed-verifications'],
       idleTurns: breakers['idle-turns'],
     },
+    contextTokens,
     rules: rules?.map(toRule),
     bots: bots?.map((login) => login.replace(/^@/, '')),
   })

@@ -4,6 +4,7 @@ import { beforeCall } from './actions.ts'
 import { answered } from './answered.ts'
 import { breaker } from './breakers.ts'
 import { isUsedUp } from './budget.ts'
+import { compaction } from './compact.ts'
 import { handedOut, type Parent, recalled, reported } from './delegation.ts'
 import type { Effect } from './effects.ts'
 import { type Data, type Event, event } from './events.ts'
@@ -43,6 +44,8 @@ export type Decision =
   | { readonly do: 'perform'; readonly effect: EffectRecord }
   | { readonly do: 'start-agent'; readonly role: 'plan' | 'work'; readonly parent?: Parent }
   | { readonly do: 'turn'; readonly agent: Agent }
+  /** Have the agent's turns up to one summarized. */
+  | { readonly do: 'summarize'; readonly agent: Agent; readonly upTo: number }
   | { readonly do: 'tool'; readonly call: Call }
   | { readonly do: 'verify'; readonly sha: string }
   | { readonly do: 'end'; readonly reason: EndReason }
@@ -132,7 +135,8 @@ function agentStep(state: Opened, role: 'plan' | 'work', context: Context): Deci
   const stopped = turn
     ? (reported(agent, turn) ?? breaker(state, agent) ?? guide(state, agent) ?? afterTurn(state, agent, turn))
     : null
-  return stopped ?? limits(state) ?? timed(state, context, { do: 'turn', agent })
+  const next = stopped ?? limits(state) ?? compaction(state, agent) ?? { do: 'turn', agent }
+  return next.do === 'record' ? next : timed(state, context, next)
 }
 
 /** What people have said meanwhile reaches the agent after the results of its turn (A5). */

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { configSchema } from './config.ts'
+import { contextPayloads } from './context.ts'
 import { effectSchema, evidenceSchema } from './effects.ts'
 import type { Block, Json, JsonObject } from './json.ts'
 import { planSchema } from './plan.ts'
 import { type Proof, proofOf } from './proof.ts'
 import { permission, signalPayloads } from './signals.ts'
+import { usageSchema } from './usage.ts'
 
 /** The schema version written on every new line; older ones are read through the upcasters in upcast.ts (J6). */
 export const SCHEMA_VERSION = 1
@@ -34,14 +36,7 @@ export type Policy = z.infer<typeof policySchema>
 const limitsSchema = z.strictObject({ budgetUsd: z.number(), maxTurns: z.number().int() })
 export type Limits = z.infer<typeof limitsSchema>
 
-const usageSchema = z.strictObject({
-  input: z.number().int(),
-  output: z.number().int(),
-  cacheRead: z.number().int(),
-  cacheWrite: z.number().int(),
-})
-/** Tokens of one reply, as the API counted them. `input` excludes what was read from or written to the cache. */
-export type Usage = z.infer<typeof usageSchema>
+export type { Usage } from './usage.ts'
 
 /** What a line holds is JSON because it was parsed from JSON; walking through all of it again costs much and finds nothing. */
 const json = z.custom<Json>()
@@ -107,6 +102,7 @@ export const payloads = {
   /** The ignored folders that `setup` made, as they are kept in the cache: nothing else is ever taken for them. */
   'folders.kept': z.strictObject({ inputs: z.string(), digest: z.string(), folders: z.array(z.string()) }),
   ...signalPayloads,
+  ...contextPayloads,
   'agent.started': z.strictObject({
     agent: z.number().int(),
     role: z.enum(['plan', 'work']),
@@ -138,6 +134,7 @@ export const payloads = {
   }),
   'turn.failed': z.strictObject({
     turn: z.number().int(),
+    agent: z.number().int().optional(),
     class: z.enum([...failureClass.options, 'context']),
     status: z.number().int().nullable(),
     message: z.string(),

@@ -1,7 +1,9 @@
 import { askedAnew, askingHandlers, billed } from './asking.ts'
+import { contextHandlers, UNSHORTENED } from './context.ts'
 import type { Data, Event, EventType, Recorded } from './events.ts'
 import { delivering, peopleHandlers } from './people.ts'
 import { type Agent, initialState, type Opened, openCalls, type Run, type State, type Turn } from './state.ts'
+import { tokensOf } from './usage.ts'
 
 type Meta = Pick<Recorded, 'seq' | 'at' | 'epoch'>
 type Handlers = {
@@ -55,8 +57,9 @@ const handlers: Handlers = {
   'branch.restored': (_, { fromSeq }, { seq }) => ({ restored: { fromSeq, seq } }),
   'folders.kept': (_, kept, { seq }) => ({ kept: { ...kept, seq } }),
   ...peopleHandlers,
+  ...contextHandlers,
   'agent.started': (state, data) => ({
-    agents: [...state.agents, { ...data, turns: [] }],
+    agents: [...state.agents, { ...data, ...UNSHORTENED, turns: [] }],
     ...(data.parent ? {} : delivering(state)),
   }),
   'agent.nudged': (state, { agent, text, guidance, pattern }, _, lists) => ({
@@ -100,6 +103,7 @@ const handlers: Handlers = {
 /** Events that get a task further: a dead run that wrote none of them has only cost time. */
 const PROGRESS: ReadonlySet<EventType> = new Set([
   'turn.completed',
+  'context.compacted',
   'tool.completed',
   'verification.completed',
   'plan.approved',
@@ -190,7 +194,18 @@ function completeTurn(state: State, data: Data<'turn.completed'>, { epoch }: Met
   return {
     agents: onAgent(state, agent, (old) => ({
       ...old,
-      turns: lists.append(old.turns, { turn, epoch, content, stop, results: {}, nudges: [], warned: [], told: [] }),
+      exceeded: 0,
+      turns: lists.append(old.turns, {
+        turn,
+        epoch,
+        content,
+        stop,
+        tokens: tokensOf(usage),
+        results: {},
+        nudges: [],
+        warned: [],
+        told: [],
+      }),
     })),
     spent: { ...billed(state, usage, usd), turns: state.spent.turns + 1 },
     asking: null,

@@ -5,6 +5,8 @@ export interface Models {
   readonly plan: string
   readonly work: string
   readonly subagent?: string
+  /** Makes the summaries; each agent's own when left out. */
+  readonly summary?: string
 }
 
 export const modelFor = (models: Models, { role, parent }: Pick<Data<'agent.started'>, 'role' | 'parent'>): string =>

@@ -76,6 +76,17 @@ export function cutOutput(
   }
 }
 
+/** A short result is worth more than the note that would take its place. */
+const WORTH_CLEARING = 400
+export const isClearable = ({ text }: Output): boolean => text.length > WORTH_CLEARING
+
+/** The path under which a result can be read again: the whole of it where it was cut, else by its call. */
+export const outputPath = (call: string, { blob }: Output): string => `output:${blob?.digest ?? call}`
+
+/** What stands for an old result that was cleared. */
+export const clearedNote = (call: string, name: string, output: Output): string =>
+  `[What ${name} said here, ${output.blob?.bytes ?? output.text.length} characters, was cleared to make room; read it again with path "${outputPath(call, output)}"]`
+
 /** The end of the last line that ends shortly before `at`, or `at` itself when there is none. */
 const lineEnd = (text: string, at: number): number => {
   const end = text.lastIndexOf('\n', at)

@@ -91,10 +91,13 @@ const BEGUN_WORK =
   'Work had begun under an earlier plan: the files hold what was changed then. Look at `git status` and `git diff` first, and keep, change or undo it as the approved plan asks.'
 
 /** Text that can't close or open the tags that it stands in (S1). */
-const data = (text: string): string =>
-  visible(text).replace(/<(?=\s*\/?\s*(?:issue|task|title|approved-plan|plan-to-revise|instructions)\b)/gi, '&lt;')
+export const data = (text: string): string =>
+  visible(text).replace(
+    /<(?=\s*\/?\s*(?:issue|task|title|approved-plan|plan-to-revise|instructions|summary|given|before|conversation)\b)/gi,
+    '&lt;',
+  )
 
-function issue(state: Opened): string {
+export function issue(state: Opened): string {
   const { task } = state
   const body = data(task.body).trim() || '(The issue has no text; its title is all there is.)'
   return [
@@ -116,12 +119,20 @@ const verifyLine = (verify: readonly string[]): string =>
     ? 'The workflow names no command that verifies the result; a person will look at the diff.'
     : `The result is verified by: ${verify.join(' ; ')}`
 
-function planText(tag: string, { plan, version }: Data<'plan.submitted'>): string {
+/** `ticks`: how far each step is, in words. */
+export function planText(
+  tag: string,
+  { plan, version }: Data<'plan.submitted'>,
+  ticks: readonly string[] = [],
+): string {
   const { summary, cause, steps, files, risks, actions = [] } = plan
   const text = [
     summary,
     cause && `Cause: ${cause}`,
-    ...steps.map(({ title, detail }, index) => `${index + 1}. ${title}${detail && `: ${detail}`}`),
+    ...steps.map(({ title, detail }, index) => {
+      const tick = ticks[index]
+      return `${index + 1}. ${tick ? `[${tick}] ` : ''}${title}${detail && `: ${detail}`}`
+    }),
     `Files: ${files.join(', ')}`,
     ...risks.map((risk) => `Risk: ${risk}`),
     ...actions.map((action) => `A person is asked before: ${action}`),

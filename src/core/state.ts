@@ -1,4 +1,5 @@
 import { type Asking, nothingAsked } from './asking.ts'
+import type { Shortened } from './context.ts'
 import type { Effect, EffectKind, EffectOf, Evidence } from './effects.ts'
 import type { Data, Output, Survey, Usage } from './events.ts'
 import { awaited, nobodySpoke, type People, sameSignal } from './people.ts'
@@ -37,6 +38,8 @@ export interface Turn {
   readonly epoch: number
   readonly content: Data<'turn.completed'>['content']
   readonly stop: string
+  /** What the model read and wrote, in tokens. */
+  readonly tokens: number
   /** By tool_use id. */
   readonly results: Readonly<Record<string, ToolResult>>
   /** Text put to the agent after this turn's results. */
@@ -47,7 +50,7 @@ export interface Turn {
   readonly told: readonly number[]
 }
 
-export interface Agent extends Data<'agent.started'> {
+export interface Agent extends Data<'agent.started'>, Shortened {
   readonly turns: readonly Turn[]
 }
 

@@ -3,7 +3,7 @@ import type { Outcome, ToolContext } from '../ports/tool.ts'
 import { defineTool } from './define.ts'
 import { linesOf, page, rangeProblem } from './numbered.ts'
 
-/** The path under which the whole of a cut output can be read; core/output.ts names it to the model. */
+/** The path under which the whole of a cut output, or a cleared one, can be read; core/output.ts names it to the model. */
 const OUTPUT_PREFIX = 'output:'
 const DIGEST = /^[0-9a-f]{64}$/
 /** Outputs may be one line of a megabyte: long lines are folded, so that every part can be paged to. */
@@ -14,7 +14,7 @@ export const readTool = defineTool({
   class: 'pure',
   description:
     'Reads a text file of the repository with line numbers, or lists a folder. Long files come in pages: ask for more ' +
-    'with `from`. A cut output of an earlier call is read with the path that the cut names.',
+    'with `from`. A cut or cleared output of an earlier call is read with the path that stands in its place.',
   schema: z.strictObject({
     path: z
       .string()
@@ -37,10 +37,16 @@ export const readTool = defineTool({
 const failed = (text: string): Outcome => ({ ok: false, text })
 
 async function output(path: string, context: ToolContext) {
-  const digest = path.slice(OUTPUT_PREFIX.length)
-  const whole = DIGEST.test(digest) ? await context.blob(digest) : null
-  if (whole === null) return { problem: `There is no output ${digest}; use the path exactly as the cut names it.` }
+  const name = path.slice(OUTPUT_PREFIX.length)
+  const whole = DIGEST.test(name) ? await context.blob(name) : resultOf(name, context)
+  if (whole === null) return { problem: `There is no output ${name}; use the path exactly as it was named to you.` }
   return { folded: linesOf(whole).flatMap(fold) }
+}
+
+/** A result that was never cut is in the journal itself, under its call. */
+function resultOf(call: string, { state }: ToolContext): string | null {
+  const turn = state.agents.flatMap(({ turns }) => turns).findLast(({ results }) => Object.hasOwn(results, call))
+  return turn?.results[call]?.output.text ?? null
 }
 
 function fold(line: string): readonly string[] {

@@ -41,6 +41,7 @@ prices:
   claude-next: { input: 4, output: 20 }
   acme-1: { input: 1, output: 2, cache-read: 0, cache-write: 3 }
 breakers: { same-call: 5, idle-turns: 30 }
+context-tokens: 150000
 rules:
   - { deny: edit, paths: ["infra/**"], why: It is live }
   - { ask: bash, commands: [terraform apply] }
@@ -59,6 +60,7 @@ rules:
         'acme-1': { input: 1, output: 2, cacheRead: 0, cacheWrite: 3 },
       },
       breakers: { ...USUAL, sameCall: 5, idleTurns: 30 },
+      contextTokens: 150_000,
       rules: [
         { decision: 'deny', tool: 'edit', paths: ['infra/**'], commands: [], why: 'It is live' },
         { decision: 'ask', tool: 'bash', paths: [], commands: ['terraform apply'], why: '' },
@@ -68,7 +70,8 @@ rules:
   })
 })
 
-const KEYS = 'The keys are approvers, self-approval, bots, rules, remind-after, archive, prices, breakers.'
+const KEYS =
+  'The keys are approvers, self-approval, bots, rules, remind-after, archive, prices, breakers, context-tokens.'
 const APPROVERS = "Use writers, maintainers, admins, codeowners, '@login' or '@org/team'."
 const TOOLS = 'Use bash, edit, read or any.'
 
@@ -92,6 +95,9 @@ describe('each error names key, value and what is accepted', () => {
     ['remind-after: 1000', '- `remind-after: 1000` must be a number of days, at most 365.'],
     ['archive: tags', '- `archive: tags` is not known; did you mean `tag`? Use tag or keep.'],
     ['archive: 1', '- `archive: 1` is not known. Use tag or keep.'],
+    ['context-tokens: 9000', '- `context-tokens: 9000` must be a number of tokens, at least 10000.'],
+    ['context-tokens: many', '- `context-tokens: many` must be a number of tokens, at least 10000.'],
+    ['context-tokens: 10000.5', '- `context-tokens: 10000.5` must be a whole number of tokens.'],
     ['rules: all', '- `rules: all` must be a list of rules.'],
     ['rules: [3]', '- `rules[0]: 3` must be a rule, like { ask: edit, paths: [infra/**] }.'],
     ['rules: [{ ask: edti }]', `- \`rules[0].ask: edti\` is not known; did you mean \`edit\`? ${TOOLS}`],

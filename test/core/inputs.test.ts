@@ -50,6 +50,7 @@ test('everything that can be given is read', () => {
     'budget-usd': '+0.50',
     'plan-model': 'claude-small-1',
     'subagent-model': 'claude-small-2',
+    'summary-model': 'claude-tiny-1',
     setup: 'npm ci\n\n  npm run build \r\n',
     verify: 'npm test',
     'plan-approval': 'never',
@@ -63,7 +64,12 @@ test('everything that can be given is read', () => {
     workflow: 'pawl.yml',
     config: 'ops/pawl.yml',
     budgetUsd: 0.5,
-    models: { plan: 'claude-small-1', work: 'claude-test-1', subagent: 'claude-small-2' },
+    models: {
+      plan: 'claude-small-1',
+      work: 'claude-test-1',
+      subagent: 'claude-small-2',
+      summary: 'claude-tiny-1',
+    },
     setup: ['npm ci', 'npm run build'],
     policy: {
       verify: ['npm test'],

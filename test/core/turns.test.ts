@@ -60,13 +60,21 @@ describe('a turn that ends without a call', () => {
     expect(heard.and(silent(5)).decide()).toEqual({ do: 'record', events: [nudge] })
   })
 
-  test.each(['refusal', 'model_context_window_exceeded', 'something_new'])('R28: %s asks a person', (stop) => {
+  test.each([
+    ['refusal', 'the model declined to go on (`refusal`)'],
+    ['something_new', 'the model ended its turn with `something_new`, which Pawl does not know'],
+  ])('R28: %s asks a person, with a call or without', (stop, title) => {
+    const detail = 'This happened in turn 2; there is no way to go on from it without a person.'
     const stopped = working.and(turn(2, 2, [says('No.')], stop))
-    expect(suspension(stopped.decide())).toMatchObject({
-      class: 'stuck',
-      title: `the model ended its turn with \`${stop}\``,
-      detail: 'This happened in turn 2; there is no way to go on from it without a person.',
-    })
+    expect(suspension(stopped.decide())).toMatchObject({ class: 'stuck', title, detail })
+    const calling = working.and(turn(2, 2, [calls('a', 'bash')], stop))
+    expect(eventsOf(calling.decide())).toMatchObject([{ type: 'tool.completed', data: { outcome: 'error' } }])
+    expect(suspension(calling.and(answered('a', 'not run', 'error')).decide())).toMatchObject({ title, detail })
+  })
+
+  test('stop_sequence and end_turn are the same: nothing was cut', () => {
+    for (const stop of ['stop_sequence', 'end_turn'])
+      expect(working.and(turn(2, 2, [says('Done.')], stop)).decide()).toEqual({ do: 'record', events: [nudge] })
   })
 
   test.each(['max_tokens', 'tool_use'])('%s without a call counts as silence', (stop) => {

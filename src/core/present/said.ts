@@ -1,7 +1,8 @@
 /** What people said, as an agent reads it: data in tags that it can't close (S1). */
+import type { JsonObject } from '../json.ts'
 import type { Guidance, Question } from '../people.ts'
 import type { Remark, SignalData } from '../signals.ts'
-import { visible } from '../text.ts'
+import { clip, oneLine, visible } from '../text.ts'
 
 const data = (text: string): string => visible(text).replace(/<(?=\s*\/?\s*(?:said|remark)\b)/gi, '&lt;')
 
@@ -37,6 +38,20 @@ export const answerText = ({ question }: Question, { by, text }: SignalData<'que
 /** The result of a call that a person did not allow. */
 export const deniedText = ({ by, reason }: SignalData<'action.decided'>): string =>
   ['Not run: a person decided against this call.', reason && saidText(by, reason, [])].filter(Boolean).join('\n\n')
+
+/** What people were asked and what they decided, for an agent that no longer sees that they did. */
+export function decisionsText(
+  answers: readonly string[],
+  decided: readonly (SignalData<'action.decided'> & { readonly name: string; readonly input: JsonObject })[],
+): string {
+  const calls = decided.map(({ approved, name, input, by, reason }) => {
+    const call = clip(`${name} ${oneLine(JSON.stringify(input))}`, 300)
+    const why = reason ? `\n${saidText(by, reason, [])}` : ''
+    return `- ${by} ${approved ? 'allowed, once,' : 'did not allow'} ${data(call)}${why}`
+  })
+  const asked = calls.length > 0 && `Calls that a person decided about:\n${calls.join('\n')}`
+  return [...answers, asked].filter(Boolean).join('\n\n')
+}
 
 /** What one person said, with the lines of code that each remark stands on. */
 export const saidText = (by: string, text: string, remarks: readonly Remark[]): string =>

@@ -26,6 +26,7 @@ export type Ledger = {
 export function openLedger({ brain, seal, cache, models, contextTokens }: LedgerOptions): Ledger {
   const records: MessagesRecord[] = []
   const answered = new Set<string>()
+  const paused = new Set<string>()
 
   function arrive(key: string, raw: string): MessagesRecord {
     const record = blank(records.length + 1, key, raw)
@@ -35,10 +36,11 @@ export function openLedger({ brain, seal, cache, models, contextTokens }: Ledger
 
   function answer(record: MessagesRecord): { answer: Answer; streamed: boolean } {
     try {
-      const request = strict(parse(record), { seal, models })
+      const request = strict(parse(record), { seal, models, paused })
       const charge = cache.charge(request, Date.now())
       checkContext(charge, contextTokens)
-      const { content, stop } = render(brain(request), request, seal)
+      const { content, stop, end } = render(brain(request), request, seal)
+      if (stop === 'pause_turn') paused.add(end)
       const usage = usageOf(charge, outputTokens(content))
       const messages = JSON.stringify(request.messages)
       Object.assign(record, {
@@ -61,7 +63,7 @@ export function openLedger({ brain, seal, cache, models, contextTokens }: Ledger
   }
 
   function kept(): () => void {
-    const held = [keep(records, answered), cache.keep()]
+    const held = [keep(records, answered, paused), cache.keep()]
     return () => {
       for (const restore of held) restore()
     }

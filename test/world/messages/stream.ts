@@ -9,8 +9,12 @@ export type Block =
 export type Answer = { id: string; model: string; content: Block[]; stop: StopReason; usage: Usage }
 export type StreamEvent = { type: string; [key: string]: unknown }
 
-/** Turns a brain's reply into what the service would send: ids, signatures, and the cut at `max_tokens`. */
-export function render(reply: Reply, request: MessagesRequest, seal: Seal): Pick<Answer, 'content' | 'stop'> {
+/** Turns a brain's reply into what the service would send: ids, signatures, the cut at `max_tokens`; `end` is its seal. */
+export function render(
+  reply: Reply,
+  request: MessagesRequest,
+  seal: Seal,
+): Pick<Answer, 'content' | 'stop'> & { end: string } {
   const mode = request.thinking?.type ?? 'disabled'
   const parts = reply.content.filter((part) => mode !== 'disabled' || part.type !== 'thinking')
   const omitted =
@@ -31,10 +35,10 @@ export function render(reply: Reply, request: MessagesRequest, seal: Seal): Pick
     link = seal.after(link, 'assistant', sent)
     left -= size(block)
     content.push(block)
-    if (left <= 0) return { content, stop: 'max_tokens' }
+    if (left <= 0) return { content, stop: 'max_tokens', end: link }
   }
   const calls = content.some(({ type }) => type === 'tool_use')
-  return { content, stop: reply.stop ?? (calls ? 'tool_use' : 'end_turn') }
+  return { content, stop: reply.stop ?? (calls ? 'tool_use' : 'end_turn'), end: link }
 }
 
 function finish(part: Part, index: number, link: string, seal: Seal, omitted: boolean): Block {

@@ -4,7 +4,14 @@ import type { MessagesRequest } from './types.ts'
 
 export type Turn = { role: 'user' | 'assistant'; content: Json[] }
 
-export function checkOrder(turns: readonly Turn[]): void {
+/** The seal of a request's last block. */
+export const endOf = (request: MessagesRequest, turns: readonly Turn[], seal: Seal): string =>
+  turns.reduce(
+    (link, { role, content }) => content.reduce((inner, block) => seal.after(inner, role, block), link),
+    seal.head(request),
+  )
+
+export function checkOrder(turns: readonly Turn[], paused: () => boolean = () => false): void {
   if (turns[0]?.role !== 'user') refuse('messages', 'first message must use the "user" role')
   for (const [index, { role }] of turns.entries()) {
     if (role === 'assistant' && turns[index - 1]?.role === 'assistant') {
@@ -14,7 +21,7 @@ export function checkOrder(turns: readonly Turn[]): void {
       )
     }
   }
-  if (turns.at(-1)?.role !== 'user') {
+  if (turns.at(-1)?.role !== 'user' && !paused()) {
     refuse('', 'This model does not support assistant message prefill. The conversation must end with a user message.')
   }
 }

@@ -14,7 +14,7 @@ import {
 } from './shapes.ts'
 import { checkContent, checkText, checkTextBlock } from './strict-blocks.ts'
 import { checkToolChoice, checkTools } from './strict-tools.ts'
-import { checkOrder, checkPairing, checkThought, type Turn } from './strict-turns.ts'
+import { checkOrder, checkPairing, checkThought, endOf, type Turn } from './strict-turns.ts'
 import type { MessagesRequest } from './types.ts'
 
 /** The parameters that SDK 1.14 knows; the sampling ones (`temperature`, `top_p`, `top_k`) are gone. */
@@ -23,10 +23,15 @@ const PARAMETERS = [
   ...['metadata', 'cache_control', 'output_config', 'service_tier', 'diagnostics', 'inference_geo', 'speed'],
 ]
 
-export type Strictness = { seal: Seal; models?: ReadonlySet<string> | undefined }
+export type Strictness = {
+  seal: Seal
+  models?: ReadonlySet<string> | undefined
+  /** Where replies ended that paused: only these may be sent back as the end of a request. */
+  paused?: ReadonlySet<string>
+}
 
 /** Refuses what the real service refuses, with the path that offends; what it returns may be trusted as typed. */
-export function strict(value: unknown, { seal, models }: Strictness): MessagesRequest {
+export function strict(value: unknown, { seal, models, paused = new Set() }: Strictness): MessagesRequest {
   const body = object(value, 'body')
   wellFormed(body)
   only(body, PARAMETERS, '')
@@ -38,10 +43,10 @@ export function strict(value: unknown, { seal, models }: Strictness): MessagesRe
   checkSystem(body['system'])
   checkSettings(body)
   const turns = checkMessages(body['messages'])
-  checkOrder(turns)
+  const request = body as unknown as MessagesRequest
+  checkOrder(turns, () => paused.has(endOf(request, turns, seal)))
   checkPairing(turns, tools)
   checkBreakpoints(body)
-  const request = body as unknown as MessagesRequest
   checkThought(request, turns, seal)
   return request
 }
