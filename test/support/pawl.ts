@@ -32,6 +32,8 @@ export interface PawlOptions {
   readonly onJob?: WorldOptions['onJob']
   /** Whether there is a cache service; each job asks it in a process of its own, which most tests can do without. */
   readonly cache?: boolean
+  /** What the model's service fails with. */
+  readonly fault?: FaultScript
   /** Milliseconds that each model call takes. */
   readonly latency?: number
   /** What goes wrong with a request to the model. */

@@ -1,8 +1,8 @@
 /** Conversations that grow: turns with results of a given size, and what the API counts of them. */
-import { DEFAULT_CONFIG } from '../../src/core/config.ts'
-import { type Event, event } from '../../src/core/events.ts'
-import type { Block, JsonObject } from '../../src/core/json.ts'
-import { agent, answered, approved, calls, given, lease, opened, planned, says, turn } from './given.ts'
+import { DEFAULT_CONFIG } from '../../../src/core/config.ts'
+import { type Event, event } from '../../../src/core/events.ts'
+import type { Block, JsonObject } from '../../../src/core/json.ts'
+import { agent, answered, approved, calls, given, lease, opened, planned, says, turn } from '../given.ts'
 
 /** Half of it is where results are cleared, three quarters where turns are summarized. */
 export const ROOM = 10_000
