@@ -1,9 +1,10 @@
 /** The part of a task's state that comes of asking the model: what it cost when nothing came of it, and waits for it. */
+import { exceeded } from './context.ts'
 import type { Data, Usage } from './events.ts'
 import type { Spent, State } from './state.ts'
 
 export interface Asking {
-  /** The turn that was asked for and has come to nothing yet. */
+  /** The turn that was asked for, or before which a summary was, and that has come to nothing yet. */
   readonly asking: number | null
   /** Requests of whose reply nothing came, so that nobody knows what it cost. */
   readonly unheard: number
@@ -20,17 +21,21 @@ type Handlers = { readonly [T in Types]: (state: State, data: Data<T>) => Partia
 
 export const askingHandlers: Handlers = {
   'turn.started': (_, { turn }) => ({ asking: turn }),
-  'turn.failed': cameToNothing,
+  'turn.failed': (state, { agent, class: kind, ...failed }) => ({
+    ...cameToNothing(state, failed),
+    ...(kind === 'context' && agent !== undefined ? exceeded(state, agent) : {}),
+  }),
   'return.scheduled': ({ returns }, returning) => ({ returning, returns: returns + 1 }),
 }
 
-type Failure = Pick<Data<'turn.failed'>, 'status' | 'usage' | 'usd'>
-
-/** A request is over; where nothing was counted and nothing said, it may have been billed all the same. */
-export function cameToNothing(state: State, { status, usage, usd = 0 }: Failure): Partial<State> {
-  if (usage) return { asking: null, spent: billed(state, usage, usd) }
-  return { asking: null, unheard: state.unheard + (status === null ? 1 : 0) }
-}
+/** A request that brought no reply has cost something all the same, as far as that is known. */
+export const cameToNothing = (
+  state: State,
+  { status, usage, usd = 0 }: Pick<Data<'turn.failed'>, 'status' | 'usage' | 'usd'>,
+): Partial<State> =>
+  usage
+    ? { asking: null, spent: billed(state, usage, usd) }
+    : { asking: null, unheard: state.unheard + (status === null ? 1 : 0) }
 
 /** What of it holds under a new lease: the reply that a dead run was waiting for is lost. */
 export const askedAnew = ({ asking, unheard, returning }: State, stopped: boolean): Partial<Asking> => ({

@@ -5,12 +5,6 @@ import type { Agent, State } from './state.ts'
 import { usageSchema } from './usage.ts'
 
 export const contextPayloads = {
-  /** The API said that the agent's next request does not fit. */
-  'context.exceeded': z.strictObject({
-    agent: z.number().int(),
-    status: z.number().int().nullable(),
-    message: z.string(),
-  }),
   'context.compacted': z.strictObject({
     agent: z.number().int(),
     /** Old results are left out, or whole turns are, with a summary in their place. */
@@ -25,10 +19,10 @@ export const contextPayloads = {
   'summary.started': z.strictObject({ agent: z.number().int(), model: z.string() }),
   'summary.failed': z.strictObject({
     agent: z.number().int(),
-    class: z.enum(['transient', 'context', 'fatal']),
+    class: z.enum(['transient', 'fatal', 'context']),
     status: z.number().int().nullable(),
     message: z.string(),
-    /** What had been counted of the reply when it broke off. */
+    /** What it had cost by then, as far as the service had counted. */
     usage: usageSchema.optional(),
     usd: z.number().optional(),
   }),
@@ -74,25 +68,29 @@ type Handlers = {
 const USABLE: readonly string[] = ['end_turn', 'stop_sequence', 'max_tokens']
 
 export const contextHandlers: Handlers = {
-  'context.exceeded': (state, { agent }, { epoch }) => onAgent(state, agent, () => ({ exceeded: epoch })),
   'context.compacted': (state, data, { epoch }) =>
     onAgent(state, data.agent, ({ turns, compactions }) => ({
       ...UNSHORTENED,
       compactions: [...compactions, { ...data, epoch, after: turns.at(-1)?.turn ?? 0 }],
     })),
   'summary.started': ({ spent }) => ({ asking: spent.turns }),
-  'summary.failed': (state, failure) => ({
-    ...cameToNothing(state, failure),
-    ...(failure.class === 'context' ? onAgent(state, failure.agent, failedOnceMore) : {}),
+  'summary.failed': (state, { agent, class: kind, ...failed }) => ({
+    ...cameToNothing(state, failed),
+    ...(kind === 'context' ? onAgent(state, agent, failedOnceMore) : {}),
   }),
   'summary.completed': (state, { agent, stop, text, usage, usd }) => ({
     ...onAgent(state, agent, (old) =>
       USABLE.includes(stop) && text.trim() !== '' ? { summary: text } : failedOnceMore(old),
     ),
+    // A summary is no turn, but it is paid.
     spent: billed(state, usage, usd),
     asking: null,
   }),
 }
+
+/** The API said that the agent's next request does not fit. */
+export const exceeded = (state: State, agent: number): Partial<State> =>
+  onAgent(state, agent, () => ({ exceeded: state.epoch }))
 
 const failedOnceMore = ({ failedSummaries }: Agent): Partial<Agent> => ({ failedSummaries: failedSummaries + 1 })
 

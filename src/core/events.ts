@@ -134,6 +134,7 @@ export const payloads = {
   }),
   'turn.failed': z.strictObject({
     turn: z.number().int(),
+    agent: z.number().int().optional(),
     class: z.enum([...failureClass.options, 'context']),
     status: z.number().int().nullable(),
     message: z.string(),

@@ -68,11 +68,9 @@ export function readInputs(get: Get, job: Job, around: Surroundings): Read {
   return errors.length > 0 ? { ok: false, errors } : { ok: true, inputs }
 }
 
-const MODELS = ['model', 'plan-model', 'subagent-model', 'summary-model']
-
 function readModels(text: Get): Models {
-  const [work = '', plan, subagent, summary] = MODELS.map(text)
-  return { plan: plan || work, work, ...(subagent ? { subagent } : {}), ...(summary ? { summary } : {}) }
+  const [work, subagent, summary] = [text('model'), text('subagent-model'), text('summary-model')]
+  return { plan: text('plan-model') || work, work, ...(subagent ? { subagent } : {}), ...(summary ? { summary } : {}) }
 }
 
 /** What another provider than the one that is named would take. */
@@ -82,7 +80,8 @@ function sayForeign(provider: Provider, text: Get, say: (error: string) => void)
   else if (address !== '' && PROVIDERS.includes(provider))
     say(`\`anthropic-base-url\` is for the provider anthropic. Leave it out for ${provider}.`)
   if (provider !== 'bedrock') return
-  for (const name of MODELS.filter((input) => text(input).startsWith('claude-')))
+  const models = ['model', 'plan-model', 'subagent-model', 'summary-model']
+  for (const name of models.filter((input) => text(input).startsWith('claude-')))
     say(
       `\`${name}: ${text(name)}\` is no name that Amazon Bedrock knows. Use the id of a model or of an inference profile, like us.anthropic.claude-sonnet-4-5-20250929-v1:0.`,
     )

@@ -1,13 +1,11 @@
 import type { Data } from './events.ts'
 
-/**
- * The models that the workflow names today; a sub-agent has its parent's unless one is named for all of them, and whoever
- * works makes its own summaries when none is named for them.
- */
+/** The models that the workflow names today; a sub-agent has its parent's unless one is named for all of them. */
 export interface Models {
   readonly plan: string
   readonly work: string
   readonly subagent?: string
+  /** Makes the summaries; each agent's own when left out. */
   readonly summary?: string
 }
 

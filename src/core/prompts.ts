@@ -91,12 +91,11 @@ const BEGUN_WORK =
   'Work had begun under an earlier plan: the files hold what was changed then. Look at `git status` and `git diff` first, and keep, change or undo it as the approved plan asks.'
 
 /** Text that can't close or open the tags that it stands in (S1). */
-const TAGS = [
-  ...['issue', 'task', 'title', 'approved-plan', 'plan-to-revise', 'instructions'],
-  ...['summary', 'given', 'before', 'conversation'],
-].join('|')
 export const data = (text: string): string =>
-  visible(text).replace(new RegExp(`<(?=\\s*/?\\s*(?:${TAGS})\\b)`, 'gi'), '&lt;')
+  visible(text).replace(
+    /<(?=\s*\/?\s*(?:issue|task|title|approved-plan|plan-to-revise|instructions|summary|given|before|conversation)\b)/gi,
+    '&lt;',
+  )
 
 export function issue(state: Opened): string {
   const { task } = state

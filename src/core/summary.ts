@@ -3,10 +3,11 @@
  * summary of the rest by the summary model (A5, R23).
  */
 import { type ModelRequest, turnsSent } from './conversation.ts'
+import { delegationOf } from './delegation.ts'
 import type { Block } from './json.ts'
 import { decisionsText, guidanceText } from './present/said.ts'
 import { failedVerification } from './present/verification.ts'
-import { data, issue, planText, REVISE } from './prompts.ts'
+import { data, handedOver, issue, planText, REVISE } from './prompts.ts'
 import { type Agent, type Call, callsOf, type Opened, type Turn } from './state.ts'
 import { clip, clipStart, oneLine } from './text.ts'
 import { windowOf } from './windows.ts'
@@ -16,19 +17,28 @@ const MOST_COMMANDS = 20
 const LONGEST_VERIFICATION = 4_000
 
 /** With what the conversation goes on: what the task is and where it stands, then what is known of the turns left out. */
-export function openingAfter(state: Opened, agent: Agent, upTo: number): string {
+export const openingAfter = (state: Opened, agent: Agent, upTo: number): string =>
+  [...(handedTo(state, agent) ?? wholeTask(state)), factsOf(agent), summaryText(agent, upTo), SHORTENED]
+    .filter(Boolean)
+    .join('\n\n')
+
+function wholeTask(state: Opened): readonly (string | false | null)[] {
   const { guidance, revision, verification } = state
-  const parts = [
+  return [
     standing(state),
     decisionsText(questionsOf(state), state.decided),
     guidance.length > 0 && guidanceText(guidance),
     revision && REVISE,
     verification && !verification.passed && clip(failedVerification(verification), LONGEST_VERIFICATION),
-    factsOf(agent),
-    summaryText(agent, upTo),
-    SHORTENED,
   ]
-  return parts.filter(Boolean).join('\n\n')
+}
+
+/** A sub-agent knows what it was handed, and what people said while it worked; null of any other. */
+function handedTo(state: Opened, { parent, turns }: Agent): readonly (string | false)[] | null {
+  const handed = parent && delegationOf(state, parent)
+  if (!handed) return null
+  const heard = state.guidance.filter(({ seq }) => turns.some(({ told }) => told.includes(seq)))
+  return [handedOver(state, handed), heard.length > 0 && guidanceText(heard)]
 }
 
 const SHORTENED = `Your conversation was shortened. What stands above comes from the task's record, but for the summary, which was made of
@@ -111,7 +121,8 @@ const LONGEST = { text: 4_000, call: 1_000, result: 1_500 } as const
 /** The request for a summary of an agent's turns; each that failed before halves what is read. */
 export function summaryRequest(state: Opened, agent: Agent, upTo: number, model: string): ModelRequest {
   const most = (windowOf(model) * CHARS_OF_A_TOKEN) / 2 ** agent.failedSummaries
-  const told = clip(standing(state), most / 4)
+  const [first] = handedTo(state, agent) ?? [standing(state)]
+  const told = clip(String(first), most / 4)
   const before = agent.compactions.findLast(({ opening }) => opening !== undefined)?.opening ?? ''
   const turns = turnsSent(agent).filter(({ turn }) => turn <= upTo)
   const talk = clipStart(turns.map(turnText).join('\n\n'), most / 2)

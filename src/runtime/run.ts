@@ -182,8 +182,7 @@ async function guarded(
       ledger.record(event('effect.dropped', { key: effect.key, why: error.message }))
     } else if (error instanceof Transient) {
       const fact = comeBackLater(deps, ledger, error)
-      // Where the model is what can't be asked, people can still be told.
-      if (fact !== 'task.suspended' && (fact === null || decision.do !== 'turn')) throw error
+      if (fact !== 'task.suspended' && (fact === null || !ASKING.includes(decision.do))) throw error
     } else if (!(error instanceof Aborted) || !signal.aborted) throw error
   }
 }
@@ -207,7 +206,7 @@ async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): P
       else void hands.leased.then(() => restored(hands, state)).catch(() => {})
       return takeTurn(deps, ledger, decision.agent, signal)
     case 'summarize':
-      return summarize(deps, ledger, decision.agent, decision.upTo, signal)
+      return summarize(deps, ledger, decision, signal)
     case 'tool':
       await readied(hands, state)
       return runTool(deps, ledger, decision.call, signal)
@@ -235,6 +234,9 @@ function restored(hands: Hands, state: Opened): Promise<void> {
   hands.restored ??= restoreWorkspace(hands.deps, hands.ledger, state)
   return hands.restored
 }
+
+/** What asks the model: when that does not answer, people can still be told. */
+const ASKING: readonly Decision['do'][] = ['turn', 'summarize']
 
 const suspension = (error: Fatal | Unclear): Event => {
   const { message: title, todo, detail } = error

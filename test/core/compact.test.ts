@@ -6,7 +6,7 @@ import type { Decision } from '../../src/core/decide.ts'
 import { event } from '../../src/core/events.ts'
 import { roomFor, windowOf } from '../../src/core/windows.ts'
 import { agent, given, lease, opened, suspended, turn } from '../support/given.ts'
-import { compacted, did, exceeded, type Given, ROOM, summed, working } from '../support/long.ts'
+import { compacted, did, exceeded, type Given, ROOM, summed, working } from '../support/long/turns.ts'
 
 const long = 'x'.repeat(4_000)
 const recorded = (decision: Decision) => {

@@ -64,7 +64,12 @@ test('everything that can be given is read', () => {
     workflow: 'pawl.yml',
     config: 'ops/pawl.yml',
     budgetUsd: 0.5,
-    models: { plan: 'claude-small-1', work: 'claude-test-1', subagent: 'claude-small-2', summary: 'claude-tiny-1' },
+    models: {
+      plan: 'claude-small-1',
+      work: 'claude-test-1',
+      subagent: 'claude-small-2',
+      summary: 'claude-tiny-1',
+    },
     setup: ['npm ci', 'npm run build'],
     policy: {
       verify: ['npm test'],

@@ -6,7 +6,7 @@ import type { Block } from '../../src/core/json.ts'
 import type { Opened } from '../../src/core/state.ts'
 import { openingAfter, SUMMARY_SYSTEM, summaryRequest } from '../../src/core/summary.ts'
 import { answered, calls, says, turn, verified } from '../support/given.ts'
-import { compacted, did, type Given, working } from '../support/long.ts'
+import { compacted, did, type Given, working } from '../support/long/turns.ts'
 
 const agentOf = ({ state }: Given) => state.agents[1] ?? expect.fail('no agent')
 const rendered = (from: Given): ModelRequest => renderRequest(agentOf(from))

@@ -1,8 +1,8 @@
 /** Conversations that grow: turns with results of a given size, and what the API counts of them. */
-import { DEFAULT_CONFIG } from '../../src/core/config.ts'
-import { type Event, event } from '../../src/core/events.ts'
-import type { Block, JsonObject } from '../../src/core/json.ts'
-import { agent, answered, approved, calls, given, lease, opened, planned, says, turn } from './given.ts'
+import { DEFAULT_CONFIG } from '../../../src/core/config.ts'
+import { type Event, event } from '../../../src/core/events.ts'
+import type { Block, JsonObject } from '../../../src/core/json.ts'
+import { agent, answered, approved, calls, given, lease, opened, planned, says, turn } from '../given.ts'
 
 /** Half of it is where results are cleared, three quarters where turns are summarized. */
 export const ROOM = 10_000
@@ -61,4 +61,5 @@ export const summed = (text: string, change: { readonly stop?: string } = {}) =>
     seconds: 3,
     ...change,
   })
-export const exceeded = () => event('context.exceeded', { agent: 2, status: 413, message: 'too large' })
+export const exceeded = () =>
+  event('turn.failed', { turn: 9, agent: 2, class: 'context', status: 413, message: 'too large' })

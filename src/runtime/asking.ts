@@ -1,6 +1,6 @@
 /**
- * A request to the model. Retries are ours, the model never hears of them (F1), and what a try cost that came to nothing
- * counts, so that none starts once the budget is used up (F3).
+ * One request to the model, tried again while what fails passes. What a try cost that came to nothing counts, so that none
+ * starts once the budget is used up (F3); the model never hears of it (F1).
  */
 import { isUsedUp } from '../core/budget.ts'
 import { configOf } from '../core/config.ts'
@@ -15,30 +15,21 @@ import type { Ledger } from './ledger.ts'
 import { retrying } from './retrying.ts'
 
 export interface Question {
-  /** What people read that it is. */
-  readonly what: string
+  /** What it is, for the log. */
+  readonly name: string
   readonly request: ModelRequest
   readonly started: Event
   failed(failure: Failure): Event
 }
 
-type Failure = Omit<Data<'summary.failed'>, 'agent'>
-
-export interface Answered extends Reply {
-  readonly usd: number
-  readonly seconds: number
+export type Failure = Pick<Data<'turn.failed'>, 'status' | 'message' | 'usage' | 'usd'> & {
+  readonly class: 'transient' | 'fatal' | 'context'
 }
 
-/** The reply; null when what the tries before it have cost has used up the budget. */
-export async function ask(
-  deps: Deps,
-  ledger: Ledger,
-  question: Question,
-  signal: AbortSignal,
-): Promise<Answered | null> {
+/** The reply; null when what the tries before it have cost has used up the budget, or when the request is too large. */
+export function ask(deps: Deps, ledger: Ledger, question: Question, signal: AbortSignal): Promise<Reply | null> {
+  const { name, request, started, failed } = question
   const { clock, model, reporter } = deps
-  const { what, request, started, failed } = question
-  const from = clock.now()
   const attempt = async (): Promise<Reply | null> => {
     ledger.record(started)
     ledger.commitSoon()
@@ -48,17 +39,18 @@ export async function ask(
     } catch (error) {
       const failure = failureOf(ledger.state, request.model, error)
       if (failure) ledger.record(failed(failure))
+      if (error instanceof TooLong) {
+        reporter.say(`${name}: ${error.message}; the conversation has to be shortened.`)
+        return null
+      }
       if (error instanceof Transient && isUsedUp(ledger.state)) return null
       throw error
     }
   }
-  const reply = await retrying(clock, signal, attempt, ({ message }, wait) => {
+  return retrying(clock, signal, attempt, ({ message }, wait) => {
     const next = wait === null ? 'no further try' : `next try in ${Math.ceil(wait / 1000)} s`
-    reporter.say(`${what}: ${message}; ${next}.`)
+    reporter.say(`${name}: ${message}; ${next}.`)
   })
-  if (!reply) return null
-  const usd = costOf(request.model, reply.usage, pricesOf(ledger.state))
-  return { ...reply, usd, seconds: (clock.now() - from) / 1000 }
 }
 
 /** What is written down of a try that came to nothing; null of one that was stopped before it cost anything. */
@@ -67,8 +59,10 @@ function failureOf(state: State, model: string, error: unknown): Failure | null 
   const { status, message, usage } = error
   if (error instanceof Aborted && usage === null) return null
   const kind = error instanceof TooLong ? 'context' : error instanceof Fatal ? 'fatal' : 'transient'
-  const cost = usage === null ? {} : { usage, usd: costOf(model, usage, pricesOf(state)) }
+  const cost = usage === null ? {} : { usage, usd: priced(state, model, usage) }
   return { class: kind, status, message, ...cost }
 }
 
-const pricesOf = ({ task }: State) => (task ? configOf(task.policy).prices : {})
+/** What a reply cost, by the task's own prices before the table's. */
+export const priced = ({ task }: State, model: string, usage: Reply['usage']): number =>
+  costOf(model, usage, task ? configOf(task.policy).prices : {})

@@ -1,0 +1,44 @@
+/** What a story's requests to the model could have read from the prompt cache, and what they did. */
+import { roleOf } from '../../world/messages/brain.ts'
+import { chainOf, extendsPrompt, promptItems } from '../../world/messages/prefix.ts'
+import type { MessagesRecord, MessagesRequest } from '../../world/messages/types.ts'
+
+/** The service caches no prefix that is shorter. */
+const LEAST = 1_024
+
+/** What a worker got in reply when it died is part of no conversation: the next goes on from the request before. */
+const LATELY = 3
+
+export interface CacheReads {
+  readonly requests: number
+  readonly input: number
+  /** Tokens of the longest beginning that an earlier request had as well, to the byte. */
+  readonly could: number
+  readonly did: number
+  /** Requests that go on from none of the last ones in their conversation, and were not sent before. */
+  readonly newPrefixes: number
+}
+
+export function cacheReads(records: readonly MessagesRecord[]): CacheReads {
+  const seen = new Set<string>()
+  const sum = { requests: 0, input: 0, could: 0, did: 0, newPrefixes: 0 }
+  const answered = records.filter(({ status }) => status === 200)
+  for (const [index, record] of answered.entries()) {
+    const role = roleOf(record.body as MessagesRequest)
+    const before = answered.slice(0, index).filter(({ body }) => roleOf(body as MessagesRequest) === role)
+    const items = promptItems(record.body as MessagesRequest)
+    const chain = chainOf(items)
+    const fresh = chain.findIndex((link) => !seen.has(link))
+    const shared = sumOf(items.slice(0, fresh < 0 ? items.length : fresh).map(({ tokens }) => tokens))
+    sum.requests += 1
+    sum.input += sumOf(items.map(({ tokens }) => tokens))
+    sum.could += shared < LEAST ? 0 : shared
+    sum.did += record.usage.cache_read_input_tokens
+    const goesOn = before.slice(-LATELY).some((earlier) => extendsPrompt(record, earlier))
+    if (fresh >= 0 && !goesOn) sum.newPrefixes += 1
+    for (const link of chain) seen.add(link)
+  }
+  return sum
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
