@@ -12,7 +12,8 @@ Date.now = () => now() + Number(PAWL_AHEAD_MS)
 
 if (PAWL_PAUSE_MS) {
   const sleep = promises.setTimeout
-  promises.setTimeout = (ms, ...rest) => sleep(ms <= LONGEST_PAUSE_MS ? Math.min(ms, Number(PAWL_PAUSE_MS)) : ms, ...rest)
+  promises.setTimeout = (ms, ...rest) =>
+    sleep(ms <= LONGEST_PAUSE_MS ? Math.min(ms, Number(PAWL_PAUSE_MS)) : ms, ...rest)
   syncBuiltinESMExports()
 }
 
