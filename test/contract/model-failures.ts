@@ -72,8 +72,11 @@ export function cutTurns(modelOf: ModelOf): void {
 
   test('R38: an abort ends it at once, and says what it had cost', async () => {
     const controller = new AbortController()
-    const { turn } = await modelOf([stalls(half, 'silent')])
-    setTimeout(() => controller.abort(), 50)
+    const heard: Answer = (response, dialect) => {
+      send(open(response, dialect), dialect, half)
+      setTimeout(() => controller.abort(), 300)
+    }
+    const { turn } = await modelOf([heard])
     const stopped = await failure(turn(controller.signal))
     expect(stopped).toBeInstanceOf(Aborted)
     expect(stopped).toMatchObject({ usage: { ...counted, output: 2 } })
