@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Aborted, Fatal, Transient } from '../../src/ports/failures.ts'
-import { type Answer, block, end, fails, open, send, stalls, start, streams } from './model-server.ts'
+import { Aborted, Fatal, TooLong, Transient } from '../../src/ports/failures.ts'
+import { type Answer, block, end, fails, open, type StreamEvent, send, stalls, start, streams } from './model-server.ts'
 import { failure, type ModelOf, text, type Vendor } from './model-vendor.ts'
 
 export function cutTurns(modelOf: ModelOf): void {
@@ -46,12 +46,43 @@ export function cutTurns(modelOf: ModelOf): void {
     expect(await failure(turn())).toBeInstanceOf(Transient)
   })
 
-  test('R38: an abort ends it at once', async () => {
+  const counted = { input: 10, cacheRead: 200, cacheWrite: 30 }
+  const thought = [
+    ...block(1, { type: 'thinking', thinking: '' }, { type: 'thinking_delta', thinking: 'x'.repeat(41) }),
+    ...block(
+      2,
+      { type: 'tool_use', id: 't', name: 'bash', input: {} },
+      { type: 'input_json_delta', partial_json: '{"a' },
+    ),
+  ]
+  test.each<[string, readonly StreamEvent[], number | null]>([
+    ['before anything came', [], null],
+    ['after its beginning', [start()], 1],
+    ['in the middle', [...half, ...thought], 2 + 11 + 1],
+    ['after its end was counted', [...half, ...end('end_turn').slice(0, 1)], 42],
+    [
+      'by an error',
+      [start({ output_tokens: 7 }), ...text, { type: 'error', error: { type: 'overloaded_error', message: '' } }],
+      7,
+    ],
+  ])('what a reply had cost that was cut off %s goes with the failure', async (_, events, output) => {
+    const { turn } = await modelOf([streams(events)])
+    expect(await failure(turn())).toMatchObject({ usage: output === null ? null : { ...counted, output } })
+  })
+
+  test('R38: an abort ends it at once, and says what it had cost', async () => {
     const controller = new AbortController()
-    const { turn } = await modelOf([stalls(half, 'silent')])
-    setTimeout(() => controller.abort(), 50)
-    expect(await failure(turn(controller.signal))).toBeInstanceOf(Aborted)
-    expect(await failure(turn(AbortSignal.abort()))).toBeInstanceOf(Aborted)
+    const heard: Answer = (response, dialect) => {
+      send(open(response, dialect), dialect, half)
+      setTimeout(() => controller.abort(), 300)
+    }
+    const { turn } = await modelOf([heard])
+    const stopped = await failure(turn(controller.signal))
+    expect(stopped).toBeInstanceOf(Aborted)
+    expect(stopped).toMatchObject({ usage: { ...counted, output: 2 } })
+    const never = await failure(turn(AbortSignal.abort()))
+    expect(never).toBeInstanceOf(Aborted)
+    expect(never).toMatchObject({ usage: null })
   })
 }
 
@@ -89,6 +120,25 @@ export function failures(modelOf: ModelOf, { model, words }: Vendor): void {
     expect(error).toBeInstanceOf(Transient)
     expect(error).toMatchObject({ status, retryAfterMs, message: expect.stringContaining(words.name) })
     expect(server.bodies).toHaveLength(1)
+  })
+
+  test('a request that is too large is told from one that is wrong', async () => {
+    const { turn } = await modelOf([fails(413, 'request_too_large')])
+    expect(await failure(turn())).toBeInstanceOf(TooLong)
+    const { turn: wrong } = await modelOf([fails(400, 'invalid_request_error')])
+    expect(await failure(wrong())).not.toBeInstanceOf(TooLong)
+  })
+
+  test.each([
+    [529, 'overloaded_error', 'false', Transient, true],
+    [500, 'api_error', 'true', Transient, false],
+    [400, 'invalid_request_error', 'true', Transient, false],
+    [401, 'authentication_error', 'true', Fatal, undefined],
+  ])('%i (%s) with x-should-retry: %s', async (status, type, header, kind, later) => {
+    const { turn } = await modelOf([fails(status, type, { 'x-should-retry': header })])
+    const error = (await failure(turn())) as Transient
+    expect(error).toBeInstanceOf(kind)
+    expect(error.later).toBe(later)
   })
 
   test('a retry-after that is a date', async () => {

@@ -14,25 +14,30 @@ export interface Vendor {
   readonly words: { readonly refused: string; readonly name: string }
 }
 
-export const requestFor = (model: string): ModelRequest => ({
+export const requestFor = (model: string, size = 8): ModelRequest => ({
   model,
   max_tokens: 1000,
   system: [{ type: 'text', text: 'Be brief.', cache_control: { type: 'ephemeral' } }],
   tools: [{ type: 'bash_20250124', name: 'bash' }],
-  messages: [{ role: 'user', content: [{ type: 'text', text: 'Héllo 😀' }] }],
+  messages: [{ role: 'user', content: [{ type: 'text', text: 'Héllo 😀'.padEnd(size) }] }],
 })
 
 let close = () => {}
 afterEach(() => close())
 
-export async function modelFrom({ dialect, model, make }: Vendor, answers: readonly Answer[], idleMs = 5_000) {
+export async function modelFrom(
+  { dialect, model, make }: Vendor,
+  answers: readonly Answer[],
+  idleMs = 5_000,
+  size?: number,
+) {
   const server = await modelServer(answers, dialect)
   close = server.close
   const made = make(server.url, { idleMs })
   return {
     server,
     async turn(signal = new AbortController().signal) {
-      const settled = made.turn(requestFor(model), signal)
+      const settled = made.turn(requestFor(model, size), signal)
       await settled.catch(() => {})
       expect(server.strange).toEqual([])
       return settled
