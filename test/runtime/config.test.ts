@@ -51,7 +51,10 @@ test('when the issue can not be told, the job says so and names the errors all t
   for (const fate of ['refused', 'lost-before'] as const) {
     const outcome = await opening({ [PATH]: 'archive: no' }, PATH, () => fate)
     expect(outcome.message).toContain('has 1 error.')
-    expect([outcome.told, outcome.said]).toEqual([[], ['Task 42: ', expect.stringContaining('The issue could not be told')]])
+    expect([outcome.told, outcome.said]).toEqual([
+      [],
+      ['Task 42: ', expect.stringContaining('The issue could not be told')],
+    ])
   }
 })
 

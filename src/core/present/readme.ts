@@ -1,7 +1,8 @@
 import { MARKER_PREFIX } from '../names.ts'
+import { knownOf } from '../observe.ts'
 import { heardAt } from '../people.ts'
 import { wakeAt } from '../remind.ts'
-import type { Opened } from '../state.ts'
+import type { Opened, State } from '../state.ts'
 import type { Trailers } from '../trailers.ts'
 import { waitsFor } from '../waits.ts'
 import { statusComment } from './status.ts'
@@ -26,10 +27,19 @@ export const stateReadme = (state: Opened): string =>
 export const aboutCheckpoint = (
   state: Opened,
   lines: number,
-): Pick<Trailers, 'waitsFor' | 'wakeAt' | 'heardAt'> & { readonly readme: string; readonly subject: string } => ({
+): Pick<Trailers, 'waitsFor' | 'wakeAt' | 'heardAt' | 'known'> & {
+  readonly readme: string
+  readonly subject: string
+} => ({
   readme: stateReadme(state),
   subject: `Task ${state.task.task}: events ${state.seq - lines + 1} to ${state.seq}`,
   waitsFor: waitsFor(state),
   wakeAt: wakeAt(state),
   heardAt: heardAt(state),
+  ...known(state),
 })
+
+const known = (state: State): Pick<Trailers, 'known'> => {
+  const what = knownOf(state)
+  return what ? { known: what } : {}
+}
