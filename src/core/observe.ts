@@ -1,6 +1,6 @@
 /** What became of a task's issue and pull request outside of any command, as events (P1: the state counts, not the message). */
 import { type Event, event } from './events.ts'
-import type { Opened, State } from './state.ts'
+import type { Opened } from './state.ts'
 
 /** The issue and the pull request as they stand; null where there is none (yet, or any more). */
 export interface Standing {
@@ -13,15 +13,6 @@ export interface Standing {
 }
 
 const SOMEBODY = 'somebody'
-
-/** What a journal has written down: somebody has paused the task or taken its label away, it was cancelled, or merged. */
-export const KNOWN = ['paused', 'unlabelled', 'cancelled', 'merged'] as const
-export type Known = (typeof KNOWN)[number]
-
-export function knownOf({ ended, paused }: State): Known | null {
-  if (ended && ended.outcome !== 'done') return ended.outcome
-  return paused && (paused.why === 'label' ? 'unlabelled' : 'paused')
-}
 
 /**
  * Merging closes a task; closing its pull request or its issue cancels it; taking its label away pauses it, and setting it

@@ -1,5 +1,5 @@
 /** The trailers of a checkpoint's commit: who wrote it, and who has to act next. */
-import { KNOWN, type Known } from './observe.ts'
+import { KNOWN, type Known } from './known.ts'
 import type { WaitsFor } from './waits.ts'
 
 export interface Trailers {

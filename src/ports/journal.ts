@@ -1,5 +1,5 @@
 import type { Broken, Segment } from '../core/codec.ts'
-import type { Known } from '../core/observe.ts'
+import type { Known } from '../core/known.ts'
 import type { WaitsFor } from '../core/waits.ts'
 
 /** The state branch as it was read. */

@@ -1,5 +1,5 @@
+import { knownOf } from '../known.ts'
 import { MARKER_PREFIX } from '../names.ts'
-import { knownOf } from '../observe.ts'
 import { heardAt } from '../people.ts'
 import { wakeAt } from '../remind.ts'
 import type { Opened, State } from '../state.ts'
