@@ -59,8 +59,7 @@ export function wire(
     setup: inputs.setup,
     deadline: deadlines(started, inputs.timeLimitMs),
     cancel,
-    checkpointEveryMs: CHECKPOINT_EVERY_MS,
-    lookEveryMs: environment.lookEveryMs ?? LOOK_EVERY_MS,
+    ...paces(environment),
     ...git,
     forge: forgeFor(inputs, environment, say),
     model: modelFor(inputs.access, learn),
@@ -75,6 +74,11 @@ export function wire(
     redact,
   }
 }
+
+const paces = ({ lookEveryMs }: Environment) => ({
+  checkpointEveryMs: CHECKPOINT_EVERY_MS,
+  lookEveryMs: lookEveryMs ?? LOOK_EVERY_MS,
+})
 
 /** Some secrets only come while a job runs, like a token that a provider gives for an hour. */
 function learningRedactor(given: readonly string[]) {

@@ -32,6 +32,22 @@ export const needsStart = (tip: Tip, ended: boolean | null, now: number): boolea
 export const isDue = ({ trailers }: Tip, now: number): boolean =>
   trailers?.waitsFor === 'person' && trailers.wakeAt !== null && now >= trailers.wakeAt
 
+/**
+ * Whether the issue of a task that waits for a person no longer stands as the journal has it. `issue` is null when it is gone
+ * for good: there is nothing to tell.
+ */
+export function hasTurned({ trailers }: Tip, issue: { readonly open: boolean; readonly labelled: boolean } | null) {
+  if (trailers?.waitsFor !== 'person' || !issue) return false
+  if (!issue.open) return true
+  return issue.labelled ? trailers.known === 'unlabelled' : trailers.known === undefined
+}
+
+/** Whether a pull request was merged or closed, and the journal does not say so. */
+export function isNewEnd({ trailers }: Tip, { open, merged }: { readonly open: boolean; readonly merged: boolean }) {
+  if (!trailers || trailers.waitsFor === 'worker' || trailers.known === 'merged') return false
+  return merged || (!open && trailers.known !== 'cancelled')
+}
+
 /** As long as a job can last: what was said while the last one ended is looked for by the sweeps of this time. */
 const JOB_MS = 6 * 3_600_000
 /** How far a machine's clock may be ahead of GitHub's. */

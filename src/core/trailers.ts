@@ -1,4 +1,5 @@
 /** The trailers of a checkpoint's commit: who wrote it, and who has to act next. */
+import { KNOWN, type Known } from './known.ts'
 import type { WaitsFor } from './waits.ts'
 
 export interface Trailers {
@@ -13,6 +14,8 @@ export interface Trailers {
   readonly wakeAt: number | null
   /** When the latest of what it has heard was said, in milliseconds since 1970; null when it has heard nothing. */
   readonly heardAt: number | null
+  /** What the journal says of the task, when its issue is not simply open and labelled. */
+  readonly known?: Known
 }
 
 const WAITS: readonly WaitsFor[] = ['worker', 'person', 'nobody']
@@ -21,7 +24,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** The commit message of a checkpoint; the nonce makes its commit one of a kind (J3). */
 export const checkpointMessage = (
   subject: string,
-  { epoch, run, attempt, waitsFor, wakeAt, heardAt }: Trailers,
+  { epoch, run, attempt, waitsFor, wakeAt, heardAt, known }: Trailers,
   nonce: string,
 ): string =>
   [
@@ -34,6 +37,7 @@ export const checkpointMessage = (
     `Pawl-Waits-For: ${waitsFor}`,
     ...(wakeAt === null ? [] : [`Pawl-Wake-At: ${wakeAt}`]),
     ...(heardAt === null ? [] : [`Pawl-Heard-At: ${heardAt}`]),
+    ...(known ? [`Pawl-Known: ${known}`] : []),
     '',
   ].join('\n')
 
@@ -45,5 +49,7 @@ export function readTrailers(message: string): Trailers | null {
   const [epoch, attempt] = [Number(values.get('Pawl-Epoch')), Number(values.get('Pawl-Attempt'))]
   const time = (name: string) => (values.has(name) ? Number(values.get(name)) : null)
   const [wakeAt, heardAt] = [time('Pawl-Wake-At'), time('Pawl-Heard-At')]
-  return waitsFor && run && epoch > 0 && attempt > 0 ? { epoch, run, attempt, waitsFor, wakeAt, heardAt } : null
+  const known = KNOWN.find((one) => one === values.get('Pawl-Known'))
+  const read = { epoch, run: run ?? '', attempt, wakeAt, heardAt, ...(known ? { known } : {}) }
+  return waitsFor && run && epoch > 0 && attempt > 0 ? { ...read, waitsFor } : null
 }

@@ -45,6 +45,9 @@ export interface Labeling {
 export interface Changed {
   readonly number: number
   readonly isPullRequest: boolean
+  readonly open: boolean
+  /** Whether it is a pull request that was merged. */
+  readonly merged: boolean
   /** When something happened to it last, in milliseconds since 1970. */
   readonly at: number
 }

@@ -1,4 +1,5 @@
 import type { Broken, Segment } from '../core/codec.ts'
+import type { Known } from '../core/known.ts'
 import type { WaitsFor } from '../core/waits.ts'
 
 /** The state branch as it was read. */
@@ -34,6 +35,8 @@ export interface Batch {
   /** What else the commit tells a sweep (core/trailers), in milliseconds since 1970. */
   readonly wakeAt?: number | null
   readonly heardAt?: number | null
+  /** What the journal knows of the issue and the pull request. */
+  readonly known?: Known
 }
 
 export interface Lease {

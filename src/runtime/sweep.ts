@@ -2,7 +2,9 @@ import { mayCommand } from '../core/authority.ts'
 import { taskOfBranch } from '../core/names.ts'
 import {
   commandSince,
+  hasTurned,
   isDue,
+  isNewEnd,
   MOST_STARTS,
   needsStart,
   reviewSince,
@@ -19,9 +21,9 @@ import { isConfigRefused } from './refuse.ts'
 type Hands = Pick<Deps, 'forge' | 'clock' | 'plainLines' | 'hash'>
 
 /**
- * Starts a job for each task that waits for a worker which is gone, that is to be looked at again or to which a person said
- * something that no job has heard, and for each labelled issue whose first job never got as far as a checkpoint (P1);
- * returns the tasks.
+ * Starts a job for each task that waits for a worker which is gone, that is to be looked at again, to which a person said
+ * something that no job has heard or whose issue or pull request is no longer as the journal has it, and for each labelled
+ * issue whose first job never got as far as a checkpoint (P1); returns the tasks.
  */
 export async function sweep(hands: Hands, label: string, config: string): Promise<readonly number[]> {
   const { forge, clock } = hands
@@ -33,14 +35,21 @@ export async function sweep(hands: Hands, label: string, config: string): Promis
     started.push(task)
   }
   const talk = await unheard(hands, tips, label)
+  const labelled = await forge.labelled(label)
   for (const tip of tips) {
     if (started.length >= MOST_STARTS) break
     const { task, trailers } = tip
-    if ((await isAbandoned(hands, tip)) || isDue(tip, clock.now()) || (await talk(tip)))
+    const isDead = () => isAbandoned(hands, tip)
+    if (
+      (await isDead()) ||
+      isDue(tip, clock.now()) ||
+      (await talk(tip)) ||
+      hasTurned(tip, await standingOf(forge, tip, labelled, label))
+    )
       await start(task, trailers?.epoch ?? 0)
   }
   const isRefused = refusals(hands, config)
-  for (const issue of await forge.labelled(label)) {
+  for (const issue of labelled) {
     if (started.length === MOST_STARTS || begun.has(issue) || !(await mayStart(forge, issue, label))) continue
     if (!(await isRefused(issue))) await start(issue, 0)
   }
@@ -50,6 +59,14 @@ export async function sweep(hands: Hands, label: string, config: string): Promis
 async function isAbandoned({ forge, clock }: Hands, tip: Tip): Promise<boolean> {
   if (!tip.trailers || !wantsWorker(tip, clock.now())) return false
   return needsStart(tip, await forge.runEnded(tip.trailers.run), clock.now())
+}
+
+/** How the issue of a task that waits for a person stands: one that is in the list of open ones is not asked for. */
+async function standingOf(forge: Deps['forge'], { task, trailers }: Tip, listed: readonly number[], label: string) {
+  if (trailers?.waitsFor !== 'person') return null
+  if (listed.includes(task)) return { open: true, labelled: true }
+  const issue = await forge.issue(task)
+  return issue && { open: issue.open, labelled: issue.labels.some((one) => one.toLowerCase() === label.toLowerCase()) }
 }
 
 /** Asks once what has changed where a person is waited for; only what has is looked through. */
@@ -65,7 +82,8 @@ async function unheard(hands: Hands, tips: readonly Tip[], label: string) {
       if (
         one.at > from &&
         (await isOf(forge, one, tip.task)) &&
-        (await isSpokenOn(hands, one, from, tip.trailers?.waitsFor ?? 'worker'))
+        ((one.isPullRequest && isNewEnd(tip, one)) ||
+          (await isSpokenOn(hands, one, from, tip.trailers?.waitsFor ?? 'worker')))
       )
         return true
     return false

@@ -108,6 +108,62 @@ describe.concurrent('before', () => {
   })
 })
 
+describe.concurrent('a cancelled task', () => {
+  const reopened = async (finished: TestContext['onTestFinished']) => {
+    const pawl = await openShort(finished)
+    const { world } = pawl
+    const maintainer = world.as('maintainer')
+    const task = await maintainer.openIssue(SHORT_ISSUE)
+    await maintainer.label(task, 'pawl')
+    await settle(world)
+    const pull = (await world.pulls())[0]?.number ?? 0
+    const say = async (body: string) => {
+      await maintainer.comment(task, body)
+      await settle(world)
+      return (await world.comments(task))[0]?.body ?? ''
+    }
+    const { owner, name } = world.repository
+    const open = () => maintainer.request('PATCH', `/repos/${owner}/${name}/pulls/${pull}`, { state: 'open' })
+    return { ...pawl, task, pull, maintainer, say, open }
+  }
+  const WAITS = /^### ✋ Waiting for your approval/
+  const CANCELLED = /^### ⏹️ Cancelled by maintainer/
+
+  test('goes on with /retry, from where it was, and to its end', async ({ onTestFinished }) => {
+    const { world, task, say, model, ...pawl } = await reopened(onTestFinished)
+    expect(await say('/cancel')).toMatch(CANCELLED)
+    const turns = model.requests.length
+    expect(await say('/retry')).toMatch(WAITS)
+    expect(model.requests).toHaveLength(turns)
+    await say('/approve')
+    expect(statusesOf({ world, model, ...pawl }).at(-1)).toEqual(['success', 'done'])
+    expect((await typesOf(world, task)).filter((type) => type === 'task.reopened')).toHaveLength(1)
+    expect((await tally(world, task)).duplicates).toEqual([])
+  })
+
+  test('its issue that is opened again changes nothing by itself; /retry does', async ({ onTestFinished }) => {
+    const { world, task, say, maintainer } = await reopened(onTestFinished)
+    await maintainer.closeIssue(task)
+    await settle(world)
+    await maintainer.reopenIssue(task)
+    await settle(world)
+    expect((await world.comments(task))[0]?.body).toMatch(CANCELLED)
+    expect(await say('/retry')).toMatch(WAITS)
+  })
+
+  test('its pull request has to be open again for /retry to help', async ({ onTestFinished }) => {
+    const { world, task, pull, say, maintainer, open } = await reopened(onTestFinished)
+    await maintainer.closePull(pull)
+    await settle(world)
+    expect(await say('/retry')).toMatch(CANCELLED)
+    await open()
+    await settle(world)
+    expect((await world.comments(task))[0]?.body).toMatch(CANCELLED)
+    expect(await say('/retry')).toMatch(WAITS)
+    expect((await tally(world, task)).duplicates).toEqual([])
+  })
+})
+
 const put = (world: World, input: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: world.bare, input, encoding: 'utf8' })
 

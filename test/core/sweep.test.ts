@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { readComment } from '../../src/core/command.ts'
 import { taskOfBranch, taskOfState } from '../../src/core/names.ts'
-import { commandSince, isDue, needsStart, reviewSince, SILENT_MS, unheardFrom } from '../../src/core/sweep.ts'
+import {
+  commandSince,
+  hasTurned,
+  isDue,
+  isNewEnd,
+  needsStart,
+  reviewSince,
+  SILENT_MS,
+  unheardFrom,
+} from '../../src/core/sweep.ts'
 import { checkpointMessage, readTrailers, type Trailers } from '../../src/core/trailers.ts'
 
 const trailers: Trailers = { epoch: 3, run: '9004', attempt: 2, waitsFor: 'worker', wakeAt: null, heardAt: null }
@@ -13,6 +22,8 @@ describe('the trailers of a checkpoint (J3)', () => {
     expect(message).toContain('\nPawl-Nonce: abc\n')
     const timed = { ...trailers, wakeAt: 1_767_603_600_000, heardAt: 5 }
     expect(readTrailers(checkpointMessage('x', timed, 'n'))).toEqual(timed)
+    const known = { ...trailers, known: 'unlabelled' } as const
+    expect(readTrailers(checkpointMessage('x', known, 'n'))).toEqual(known)
   })
 
   test('a line break in a value makes no trailer of its own', () => {
@@ -64,6 +75,39 @@ describe('a task that waits for a person', () => {
     expect(unheardFrom(waits({ heardAt: at - HOUR }), at + 7 * HOUR)).toBe(at - 60_000)
     expect(unheardFrom(waits({ waitsFor: 'worker' }), at)).toBeNull()
     expect(unheardFrom({ ...waits(), trailers: null }, at)).toBeNull()
+  })
+
+  const [CLOSED, BARE, LABELLED] = [
+    { open: false, labelled: true },
+    { open: true, labelled: false },
+    { open: true, labelled: true },
+  ]
+  test.each([
+    [undefined, [true, true, false]],
+    ['paused', [true, false, false]],
+    ['unlabelled', [true, false, true]],
+  ] as const)('P1: known as %s, it is started for an issue that is closed, unlabelled, labelled: %j', (known, due) => {
+    const tip = waits(known ? { known } : {})
+    expect([CLOSED, BARE, LABELLED].map((issue) => hasTurned(tip, issue ?? null))).toEqual(due)
+    expect(hasTurned(tip, null)).toBe(false)
+    for (const waitsFor of ['worker', 'nobody'] as const)
+      expect(hasTurned(waits({ waitsFor }), BARE ?? null)).toBe(false)
+    expect(hasTurned({ ...tip, trailers: null }, BARE ?? null)).toBe(false)
+  })
+
+  test('P1: a pull request that was merged or closed starts one job, which writes it down', () => {
+    const ends = (change: Partial<Trailers>) =>
+      [
+        { open: true, merged: false },
+        { open: false, merged: false },
+        { open: false, merged: true },
+      ].map((pull) => isNewEnd(waits(change), pull))
+    expect(ends({})).toEqual([false, true, true])
+    expect(ends({ waitsFor: 'nobody' })).toEqual([false, true, true])
+    expect(ends({ waitsFor: 'nobody', known: 'cancelled' })).toEqual([false, false, true])
+    expect(ends({ waitsFor: 'nobody', known: 'merged' })).toEqual([false, false, false])
+    expect(ends({ waitsFor: 'worker' })).toEqual([false, false, false])
+    expect(isNewEnd({ ...waits(), trailers: null }, { open: false, merged: true })).toBe(false)
   })
 
   const said = { body: '/approve', author: 'maintainer', authorType: 'User', at: 10 }

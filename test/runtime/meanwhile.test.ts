@@ -66,7 +66,7 @@ describe('P1: between turns', () => {
 
   test('a label that is gone and an issue that is closed are noticed', async () => {
     const { look, clock, forge } = looking()
-    forge.changedSince = async () => [{ number: 42, isPullRequest: false, at: clock.now() }]
+    forge.changedSince = async () => [{ number: 42, isPullRequest: false, open: true, merged: false, at: clock.now() }]
     const again = looking(() => ({ changedSince: forge.changedSince, issue: async () => ({ ...ISSUE, labels: [] }) }))
     await again.clock.advance(EVERY)
     expect(await again.look()).toEqual(['task.paused'])

@@ -65,7 +65,7 @@ test('where a worker is due anyway not even that', async () => {
   const { forge, sweep, reads } = waiting({ waitsFor: 'worker' })
   forge.state.runs.set('9', false)
   expect(await sweep()).toEqual([])
-  expect(reads).toEqual(['stateTips', 'runEnded', 'labelled'])
+  expect(reads).toEqual(['stateTips', 'labelled', 'runEnded'])
 })
 
 describe('P1: what no job has heard starts one', () => {
@@ -127,6 +127,31 @@ test('where the configuration had errors no job starts before the file has chang
   reads.length = 0
   expect(await sweep()).toEqual([5])
   expect(reads).not.toContain('probe')
+})
+
+describe('P1: what became of the issue or the pull request, whatever was told of it', () => {
+  test('a label that is gone, or a closed issue, starts a job; one that is gone for good does not', async () => {
+    const { forge, sweep } = waiting()
+    const issue = forge.state.issues.get(TASK)
+    if (!issue) throw new Error('no issue')
+    forge.state.issues.set(TASK, { ...issue, labels: ['Pawl'] })
+    expect(await sweep()).toEqual([])
+    forge.state.issues.set(TASK, { ...issue, labels: [] })
+    expect(await sweep()).toEqual([TASK])
+    forge.state.issues.set(TASK, { ...issue, open: false })
+    expect(await sweep()).toEqual([TASK])
+    forge.state.issues.delete(TASK)
+    expect(await sweep()).toEqual([])
+  })
+
+  test.each([true, false])('a pull request that was closed starts a job, merged: %s', async (merged) => {
+    const { forge, later, sweep } = waiting({ waitsFor: 'nobody' })
+    forge.say(PULL, 'maintainer', 'Done with it.', { at: later })
+    expect(await sweep()).toEqual([])
+    const [pull] = forge.state.pulls
+    if (pull) pull.closed = { merged, by: 'maintainer' }
+    expect(await sweep()).toEqual([TASK])
+  })
 })
 
 test('a task that is to be looked at again gets a job when that is due', async () => {

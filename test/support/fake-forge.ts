@@ -186,11 +186,16 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
   changedSince: async (label, since) =>
     [...state.issues.values(), ...state.pulls.map((pull) => ({ ...pull, isPullRequest: true }))]
       .filter(({ labels }) => label === null || labels.includes(label))
-      .map(({ number, isPullRequest }) => ({ number, isPullRequest, at: lastOn(state, number) }))
+      .map((one) => ({ ...stands(one), number: one.number, at: lastOn(state, one.number) }))
       .filter(({ at }) => at >= since),
   stateTips: async () => state.tips,
   runEnded: async (run) => state.runs.get(run) ?? null,
 })
+
+const stands = (one: Issue | (FakePull & { readonly isPullRequest: boolean })) =>
+  'closed' in one && one.closed
+    ? { isPullRequest: true, open: false, merged: one.closed.merged }
+    : { isPullRequest: one.isPullRequest, open: !('open' in one) || one.open, merged: false }
 
 const lastOn = ({ comments, reviews }: ForgeState, number: number): number =>
   Math.max(0, ...[...comments, ...reviews].flatMap((one) => (one.number === number && one.at !== null ? [one.at] : [])))

@@ -61,8 +61,8 @@ function script({ parent, seed, segment, batch, nonce, committer, ref, moves = [
     parts.push(`M 100644 inline ${path}\n`)
     data(text)
   }
-  const { lease, waitsFor, subject, wakeAt = null, heardAt = null } = batch
-  data(checkpointMessage(subject, { ...lease, waitsFor, wakeAt, heardAt }, nonce))
+  const { lease, waitsFor, subject, wakeAt = null, heardAt = null, known } = batch
+  data(checkpointMessage(subject, { ...lease, waitsFor, wakeAt, heardAt, ...(known ? { known } : {}) }, nonce))
   if (parent !== null) parts.push(`from ${parent}\n`)
   else if (seed !== null) parts.push(`M 040000 ${seed} ""\n`)
   for (const { path, mode, id } of moves) parts.push(id === null ? `D ${path}\n` : `M ${mode} ${id} ${path}\n`)

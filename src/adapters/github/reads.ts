@@ -164,8 +164,10 @@ const changedSince = (
     const labels = label === null ? {} : { labels: label }
     const parameters = { owner, repo, ...labels, since, state: 'all', sort: 'updated', per_page: 100 } as const
     const all = await octokit.paginate(octokit.rest.issues.listForRepo, parameters)
-    return all.map(({ number, pull_request, updated_at }) => ({
+    return all.map(({ number, pull_request, updated_at, state }) => ({
       number,
+      open: state === 'open',
+      merged: typeof pull_request?.merged_at === 'string',
       isPullRequest: pull_request !== undefined,
       at: Date.parse(updated_at),
     }))

@@ -1,8 +1,9 @@
 import { delegationOf } from '../delegation.ts'
+import { knownOf } from '../known.ts'
 import { MARKER_PREFIX } from '../names.ts'
 import { heardAt } from '../people.ts'
 import { wakeAt } from '../remind.ts'
-import { currentAgent, type Opened, type Phase, phaseOf } from '../state.ts'
+import { currentAgent, type Opened, type Phase, phaseOf, type State } from '../state.ts'
 import { brief } from '../text.ts'
 import type { Trailers } from '../trailers.ts'
 import { waitsFor } from '../waits.ts'
@@ -42,10 +43,19 @@ function atWork(state: Opened): readonly string[] {
 export const aboutCheckpoint = (
   state: Opened,
   lines: number,
-): Pick<Trailers, 'waitsFor' | 'wakeAt' | 'heardAt'> & { readonly readme: string; readonly subject: string } => ({
+): Pick<Trailers, 'waitsFor' | 'wakeAt' | 'heardAt' | 'known'> & {
+  readonly readme: string
+  readonly subject: string
+} => ({
   readme: stateReadme(state),
   subject: `Task ${state.task.task}: events ${state.seq - lines + 1} to ${state.seq}`,
   waitsFor: waitsFor(state),
   wakeAt: wakeAt(state),
   heardAt: heardAt(state),
+  ...known(state),
 })
+
+const known = (state: State): Pick<Trailers, 'known'> => {
+  const what = knownOf(state)
+  return what ? { known: what } : {}
+}
