@@ -2,11 +2,12 @@
  * Circuit breakers: ways in which an agent goes round in circles, seen from the journal alone (F1, F3). What is seen is
  * first told to the agent; when it goes on all the same, a person is asked.
  */
+import { familyOf } from './agents.ts'
 import { configOf, type Thresholds } from './config.ts'
 import type { Decision } from './decide.ts'
 import { event } from './events.ts'
 import { code } from './present/words.ts'
-import { type Agent, callsOf, familyOf, type Opened, type Turn } from './state.ts'
+import { type Agent, callsOf, type Opened, type Turn } from './state.ts'
 import { suspend } from './suspend.ts'
 import { clip, oneLine } from './text.ts'
 

@@ -1,6 +1,7 @@
 /** The next thing to do, from the journal and a given time. Pure; the worker performs what it says. */
 
 import { beforeCall } from './actions.ts'
+import { currentAgent } from './agents.ts'
 import { answered } from './answered.ts'
 import { breaker } from './breakers.ts'
 import { isUsedUp } from './budget.ts'
@@ -20,7 +21,6 @@ import {
   type Agent,
   budgetOf,
   type Call,
-  currentAgent,
   done,
   type EffectRecord,
   isAbandoned,

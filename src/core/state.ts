@@ -231,22 +231,6 @@ export function pushOf(state: State, tree: string): EffectOf<'push'> | null {
   return last?.kind === 'push' && last.tree === tree ? last : null
 }
 
-/** The agent whose turn it is: a sub-agent until its parent's call has its result. */
-export const currentAgent = (state: State): Agent | null =>
-  state.agents.findLast((agent) => !isJoined(state, agent)) ?? null
-
-const isJoined = ({ agents }: State, { parent }: Agent): boolean =>
-  parent !== undefined &&
-  agents.some(
-    ({ agent, turns }) => agent === parent.agent && turns.some(({ results }) => Object.hasOwn(results, parent.call)),
-  )
-
-/** An agent that hands work out, and all that it was handed to. */
-export const familyOf = ({ agents }: State, { agent, parent }: Agent): readonly Agent[] => {
-  const head = parent?.agent ?? agent
-  return agents.filter((one) => (one.parent?.agent ?? one.agent) === head)
-}
-
 /** The tool calls of a turn, in the order in which the model made them. */
 export const callsOf = (turn: Turn): readonly Call[] =>
   turn.content

@@ -1,10 +1,11 @@
 /** One tool call: prepare, execute, finalize. Keeps A3 for calls that a dead run left open. */
 import { scopeOf } from '../core/actions.ts'
+import { currentAgent } from '../core/agents.ts'
 import { type Data, type Event, event } from '../core/events.ts'
 import { heldPaths } from '../core/held.ts'
 import { cutOutput } from '../core/output.ts'
 import { ownersOfFiles } from '../core/reviewers.ts'
-import { type Call, currentAgent, isOpened } from '../core/state.ts'
+import { type Call, isOpened } from '../core/state.ts'
 import type { Outcome, Tool } from '../ports/tool.ts'
 import { readOwners } from './approvers.ts'
 import type { Deps } from './deps.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { currentAgent, familyOf } from '../core/agents.ts'
 import { event } from '../core/events.ts'
 import { isShown } from '../core/evidence.ts'
-import { currentAgent, familyOf } from '../core/state.ts'
 import { defineTool } from './define.ts'
 
 const NOT_SHOWN =

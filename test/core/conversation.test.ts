@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { currentAgent } from '../../src/core/agents.ts'
 import { type Message, type ModelRequest, renderRequest } from '../../src/core/conversation.ts'
 import { type Event, event } from '../../src/core/events.ts'
 import type { Block } from '../../src/core/json.ts'
-import { currentAgent } from '../../src/core/state.ts'
 import { agent, answered, calls, given, lease, opened, says, turn } from '../support/given.ts'
 
 const started = given(opened(), lease(), agent(1, 'work', { tools: [{ name: 'bash', type: 'bash_20250124' }] }))

@@ -1,7 +1,7 @@
 /** P6: a step is ticked by what the journal shows, never by prose. */
 import { expect, test } from 'vitest'
+import { currentAgent } from '../../src/core/agents.ts'
 import { isShown } from '../../src/core/evidence.ts'
-import { currentAgent } from '../../src/core/state.ts'
 import { agent, answered, calls, given, lease, opened, turn } from '../support/given.ts'
 
 const EDITOR = 'str_replace_based_edit_tool'
