@@ -162,16 +162,24 @@ describe.concurrent('sub-agents', () => {
   test('so does the budget: no request is made after what sub-agents have used up (F3)', async ({ onTestFinished }) => {
     const brain = delegating(edit('wrold', 'world'))
     const dear = { 'subagent-model': 'claude-opus-5-5', model: 'claude-haiku-5-5' }
-    const calm = await openShort(onTestFinished, { brain, with: dear })
-    const events = await readJournal(calm.world, await playStory(calm.world, SHORT_ISSUE))
-    const costs = events.flatMap((one) => (one.type === 'turn.completed' ? [one.data.usd] : []))
-    const budget = costs.slice(0, 5).reduce((sum, usd) => sum + usd, 0) + (costs[5] ?? 0) / 2
-    const pawl = await openShort(onTestFinished, { brain, with: { ...dear, 'budget-usd': budget.toFixed(6) } })
-    const task = await playStory(pawl.world, SHORT_ISSUE)
+    const pawl = await openShort(onTestFinished, { brain, with: dear })
+    const { world } = pawl
+    const task = await world.as('maintainer').openIssue(SHORT_ISSUE)
+    await world.as('maintainer').label(task, 'pawl')
+    await settle(world)
+    const costs = (await readJournal(world, task)).flatMap((one) =>
+      one.type === 'turn.completed' ? [one.data.usd] : [],
+    )
+    const [, first = 0] = costs
+    const budget = costs.reduce((sum, usd) => sum + usd, 0) + first / 2
+    world.workflow.work.with['budget-usd'] = budget.toFixed(6)
+    const [pull] = await world.pulls()
+    await world.as('maintainer').comment(pull?.number ?? 0, '/approve')
+    await settle(world)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'suspended'])
-    expect(pawl.model.requests).toHaveLength(6)
-    await pawl.world.as('maintainer').comment(task, '/budget +5')
-    await settle(pawl.world)
+    expect(bodies(pawl).map(({ model }) => model === dear.model)).toEqual([true, false, false, true, true, false])
+    await world.as('maintainer').comment(task, '/budget +5')
+    await settle(world)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
     await onlyOnce(pawl, task)
   })
