@@ -144,7 +144,7 @@ describe('the end of a sub-agent', () => {
 
   test('what stops any agent for a person stops a sub-agent too', () => {
     expect(recorded(delegated.and(turn(2, 3, [says('No.')], 'refusal')).decide())).toMatchObject([
-      { type: 'task.suspended', data: { class: 'stuck', title: 'the model ended its turn with `refusal`' } },
+      { type: 'task.suspended', data: { class: 'stuck', title: 'the model declined to go on (`refusal`)' } },
     ])
   })
 })

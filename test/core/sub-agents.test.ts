@@ -193,7 +193,7 @@ describe('what is said of it', () => {
   })
 
   test('it is told what it can do, that files are data, and to report', () => {
-    const prompts = (['plan', 'work'] as const).map((role) => systemPrompt(role, [], true))
+    const prompts = (['plan', 'work'] as const).map((role) => systemPrompt(role, [], null, true))
     expect(prompts[0]).toContain('You can read and search, and nothing else.')
     expect(prompts[1]).toContain('run commands')
     for (const prompt of prompts) {

@@ -42,7 +42,13 @@ describe('F1', () => {
     const { events, state, clock, said } = await taken([busy])
     expect(clock.sleeps).toEqual([20_000])
     expect(events.map(({ type }) => type)).toEqual(['turn.started', 'turn.failed', 'turn.started', 'turn.completed'])
-    expect(events[1]?.data).toEqual({ turn: 1, class: 'transient', status: 429, message: 'too many requests' })
+    expect(events[1]?.data).toEqual({
+      turn: 1,
+      agent: 1,
+      class: 'transient',
+      status: 429,
+      message: 'too many requests',
+    })
     expect(said[0]).toBe('Turn 1: too many requests; next try in 20 s.')
     expect(state.spent.turns).toBe(1)
   })
@@ -57,7 +63,7 @@ describe('F1', () => {
     const { outcome, events, clock } = await taken([refused])
     expect(outcome).toBe(refused)
     expect(events.map(({ type }) => type)).toEqual(['turn.started', 'turn.failed'])
-    expect(events[1]?.data).toEqual({ turn: 1, class: 'fatal', status: 401, message: 'the key was refused' })
+    expect(events[1]?.data).toEqual({ turn: 1, agent: 1, class: 'fatal', status: 401, message: 'the key was refused' })
     expect(clock.sleeps).toEqual([])
   })
 
