@@ -23,6 +23,9 @@ import { type Gathered, type Hands, weigh } from './inbox.ts'
 /** How long a model call waits for what was asked right before it; what comes later is taken up after the turn. */
 const WAIT_MS = 1_000
 
+/** What takes long, so that what was said is heard before it begins. */
+const INTERRUPTED: readonly Decision['do'][] = ['turn', 'summarize', 'tool', 'verify']
+
 interface Brought {
   readonly state: Opened
   readonly gathered: Gathered
@@ -49,7 +52,7 @@ export class Meanwhile {
 
   /** What has come of it by now, when the next thing to do is one that can wait for it. Throws what stops a task. */
   async facts(state: Opened, next: Decision['do']): Promise<readonly Event[]> {
-    if (next !== 'turn' && next !== 'tool' && next !== 'verify') return []
+    if (!INTERRUPTED.includes(next)) return []
     const { clock, lookEveryMs, cancel } = this.#deps
     if (next !== 'tool' && !this.#looking && isLookDue(this.#lookedAt, clock.now(), lookEveryMs)) {
       this.#lookedAt = clock.now()

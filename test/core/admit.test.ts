@@ -5,6 +5,7 @@ import { event } from '../../src/core/events.ts'
 import {
   approved,
   BASE,
+  completed,
   DIGEST,
   given,
   lease,
@@ -58,6 +59,8 @@ test('P3: a comment that may be there already is told from one that can not by i
   const open = before.and(planned(), shown(1, null))
   const at = open.state.effects.at(-1)?.at ?? 0
   const told1 = (time: number) => inWords(told(open, said('/approve', { signal: { ...WHO.signal, at: time } })))
+  const lost = before.and(planned(), shown(1, null), completed('42-plan-1', {}))
+  expect(inWords(told(lost, said('/approve')))).toEqual(['signal.admitted', 'plan.approved'])
   expect(told1(at - 1_000)).toEqual([expect.stringContaining('it was said before')])
   expect(told1(at - 999)).toEqual(['signal.admitted', 'plan.approved'])
 })
