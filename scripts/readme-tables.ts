@@ -1,11 +1,14 @@
-/** The parts of README.md that other files are the source of: the workflow, the commands, the inputs and the outputs. */
+/**
+ * The parts of documents that other files are the source of: in README.md the workflow, the commands, the inputs and the
+ * outputs, in docs/FAILURES.md the tables of failure classes.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { CLASSES, type Row, TABLE } from '../src/core/failures.ts'
 import { COMMAND_HELP } from '../src/core/present/help.ts'
 
 const root = join(import.meta.dirname, '..')
-const readme = join(root, 'README.md')
 
 interface Action {
   readonly inputs: Record<string, { readonly description: string; readonly default?: string }>
@@ -34,8 +37,35 @@ export function generated(markdown: string, actionYaml: string, workflowYaml: st
       Object.entries(outputs).map(([name, { description }]) => [code(name), description]),
     ),
   }
-  return Object.entries(parts).reduce((text, [name, part]) => replaced(text, name, part), markdown)
+  return withParts('README.md', markdown, parts)
 }
+
+const WHERE: Readonly<Record<Row['where'], string>> = {
+  model: "the model's API",
+  github: 'GitHub',
+  git: 'git',
+  turn: 'a turn of the model',
+  call: 'a call of a tool',
+  effect: 'an effect',
+  agent: 'the way of an agent',
+}
+
+/** docs/FAILURES.md with the tables as the code has them. */
+export const failures = (markdown: string): string =>
+  withParts('docs/FAILURES.md', markdown, {
+    classes: table(['Class', 'What Pawl does'], Object.entries(CLASSES)),
+    failures: table(
+      ['Where', 'What is seen', 'Class'],
+      TABLE.map(({ where, seen, class: kind, later }) => [
+        WHERE[where],
+        seen,
+        later ? `${kind}, tried again by a later job` : kind,
+      ]),
+    ),
+  })
+
+const withParts = (document: string, markdown: string, parts: Readonly<Record<string, string>>): string =>
+  Object.entries(parts).reduce((text, [name, part]) => replaced(document, text, name, part), markdown)
 
 /** Without the comment at the top, which speaks of this repository alone. */
 const forUsers = (workflowYaml: string): string =>
@@ -48,27 +78,29 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-function replaced(markdown: string, name: string, part: string): string {
+function replaced(document: string, markdown: string, name: string, part: string): string {
   const [start, end] = [`<!-- ${name}: made by \`npm run docs\` -->\n\n`, `\n\n<!-- /${name} -->`]
   const [from, to] = [markdown.indexOf(start), markdown.indexOf(end)]
-  if (from < 0 || to < from) throw new Error(`README.md has no place for ${name}: ${start.trim()} … ${end.trim()}`)
+  if (from < 0 || to < from) throw new Error(`${document} has no place for ${name}: ${start.trim()} … ${end.trim()}`)
   return markdown.slice(0, from + start.length) + part + markdown.slice(to)
 }
 
 function main(write: boolean): void {
-  const now = readFileSync(readme, 'utf8')
-  const wanted = generated(
-    now,
-    readFileSync(join(root, 'action.yml'), 'utf8'),
-    readFileSync(join(root, '.github/workflows/pawl.yml'), 'utf8'),
-  )
-  if (write) writeFileSync(readme, wanted)
-  else if (now === wanted) console.log('README.md is up to date.')
-  else complain(now, wanted)
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  const wanted = {
+    'README.md': (now: string) => generated(now, read('action.yml'), read('.github/workflows/pawl.yml')),
+    'docs/FAILURES.md': failures,
+  }
+  for (const [document, make] of Object.entries(wanted)) {
+    const now = read(document)
+    if (write) writeFileSync(join(root, document), make(now))
+    else if (now === make(now)) console.log(`${document} is up to date.`)
+    else complain(document, now, make(now))
+  }
 }
 
-function complain(now: string, wanted: string): void {
-  console.error('README.md is not what the sources of its generated parts say; `npm run docs` mends it:')
+function complain(document: string, now: string, wanted: string): void {
+  console.error(`${document} is not what the sources of its generated parts say; \`npm run docs\` mends it:`)
   for (const line of difference(now, wanted)) console.error(line)
   process.exitCode = 1
 }

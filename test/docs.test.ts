@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { generated } from '../scripts/readme-tables.ts'
+import { failures, generated } from '../scripts/readme-tables.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -45,6 +45,11 @@ describe('README.md', () => {
       expect(Object.keys(inputs)).toEqual(expect.arrayContaining([...inputsPassed(workflow)]))
     }
   })
+})
+
+test('docs/FAILURES.md shows the table of failure classes as it is', () => {
+  const text = read('docs/FAILURES.md')
+  expect(text).toBe(failures(text))
 })
 
 describe.each(documents)('%s', (document) => {
