@@ -1,52 +1,25 @@
-/** F1 to F3: what fails in passing is tried again, what does not stops at once, and what takes long is come back for. */
-import { describe, expect, type TestContext, test, vi } from 'vitest'
-import { eachOnce, isAbout, patientBrain, setClock } from '../support/failing.ts'
-import { jobsOf, type PawlOptions, type PawlWorld } from '../support/pawl.ts'
-import { SHORT_FILES, SHORT_ISSUE } from '../support/short-brain.ts'
-import { openShort, planned, SHORT_PLAN, statusesOf } from '../support/short-world.ts'
+/** F1: failures of the model's API that pass are tried again and counted; those that don't stop at once. */
+import { describe, expect, test, vi } from 'vitest'
+import {
+  eachOnce,
+  expectAllCounted,
+  failuresOf,
+  isAbout,
+  labelled,
+  last,
+  NO_APPROVAL,
+  openFailing,
+  patientBrain,
+  setClock,
+  statusOf,
+} from '../support/failing.ts'
+import { statusesOf } from '../support/short-world.ts'
 import { settle } from '../support/story.ts'
-import { readJournal, tally } from '../support/tally.ts'
-import { call, script } from '../world/messages/brain.ts'
+import { tally } from '../support/tally.ts'
 import type { Fault } from '../world/messages/types.ts'
 
 /** Many jobs run side by side here. */
 vi.setConfig({ testTimeout: 240_000 })
-
-type Finished = TestContext['onTestFinished']
-const NO_APPROVAL = { 'plan-approval': 'never' } as const
-const HOUR = 3_600_000
-
-async function open(finished: Finished, options: PawlOptions = {}, pauseMs = 20): Promise<PawlWorld> {
-  const pawl = await openShort(finished, options)
-  setClock(pawl.world, { pauseMs })
-  return pawl
-}
-
-async function labelled({ world }: PawlWorld, issue: { title: string; body: string } = SHORT_ISSUE): Promise<number> {
-  const maintainer = world.as('maintainer')
-  const task = await maintainer.openIssue(issue)
-  await maintainer.label(task, 'pawl')
-  return task
-}
-
-const last = ({ world }: PawlWorld) => jobsOf(world, 'work').at(-1) ?? expect.fail('no work job ran')
-const statusOf = async ({ world }: PawlWorld, task: number) => (await world.comments(task))[0]?.body ?? ''
-
-/** What the journal says of each try that came to nothing. */
-const failuresOf = async ({ world }: PawlWorld, task: number) =>
-  (await readJournal(world, task)).flatMap((one) => (one.type === 'turn.failed' ? [one.data] : []))
-
-/** The tokens that were reported are those that were billed, to the last one. */
-function expectAllCounted(pawl: PawlWorld): void {
-  const billed = Object.values(pawl.model.billed)
-  const sum = (...names: readonly (keyof (typeof billed)[number])[]) =>
-    billed.reduce((total, one) => names.reduce((all, name) => all + one[name], total), 0)
-  const { outputs } = last(pawl)
-  expect(Number(outputs['input-tokens'])).toBe(
-    sum('input_tokens', 'cache_read_input_tokens', 'cache_creation_input_tokens'),
-  )
-  expect(Number(outputs['output-tokens'])).toBe(sum('output_tokens'))
-}
 
 const PASSING: readonly (readonly [what: string, fault: Fault, status: number | null])[] = [
   ...[408, 409, 429, 500, 502, 503, 529].map((status) => [`${status}`, { status }, status] as const),
@@ -67,7 +40,7 @@ describe.concurrent('failures of the model', () => {
     onTestFinished,
   }) => {
     const faults = PASSING.map(([, fault]) => fault)
-    const pawl = await open(onTestFinished, {
+    const pawl = await openFailing(onTestFinished, {
       brain: patientBrain(faults.length),
       // The first request is the planning agent's: the points above are those of a text and a call.
       fault: eachOnce([undefined, ...faults]),
@@ -104,7 +77,7 @@ describe.concurrent('failures of the model', () => {
       ['Wrong inside', { errorEventAfter: 2, type: 'authentication_error' }, 'refused the key (401)'],
     ]
     const struck = new Set<string>()
-    const pawl = await open(onTestFinished, {
+    const pawl = await openFailing(onTestFinished, {
       fault(request) {
         const found = FATAL.find(([title]) => isAbout(request, title) && !struck.has(title))
         if (found) struck.add(found[0])
@@ -127,7 +100,7 @@ describe.concurrent('failures of the model', () => {
   })
 
   test('R35: a reply that falls silent is given up and asked for again', async ({ onTestFinished }) => {
-    const pawl = await open(onTestFinished, { fault: eachOnce([{ stall: true }]) })
+    const pawl = await openFailing(onTestFinished, { fault: eachOnce([{ stall: true }]) })
     setClock(pawl.world, { pauseMs: 20, idleMs: 2_000 })
     const task = await labelled(pawl)
     await pawl.world.idle()
@@ -135,232 +108,5 @@ describe.concurrent('failures of the model', () => {
     const [failed] = await failuresOf(pawl, task)
     expect(failed).toMatchObject({ status: null, message: 'the Anthropic API sent nothing for 120 s' })
     expectAllCounted(pawl)
-  })
-})
-
-/** A job that ended because there is nothing to do for now: green, soon, and it says until when. */
-async function expectWaits(pawl: PawlWorld, task: number, status: string): Promise<void> {
-  const { conclusion, outputs, startedAt, endedAt, summary } = last(pawl)
-  expect([conclusion, outputs['status']]).toEqual(['success', status])
-  expect(outputs['next']).toMatch(/^The work goes on after .* UTC, with the first sweep from then on;/)
-  expect(Date.parse(String(endedAt)) - Date.parse(String(startedAt))).toBeLessThan(60_000)
-  expect(summary).toContain('is waiting')
-  expect(await statusOf(pawl, task)).toMatch(/^### ⏳ Waiting until .* UTC/)
-}
-
-async function sweepAt(pawl: PawlWorld, aheadMs: number): Promise<number> {
-  const before = jobsOf(pawl.world, 'work').length
-  setClock(pawl.world, { aheadMs, pauseMs: 20 })
-  await pawl.world.cron()
-  await pawl.world.idle()
-  return jobsOf(pawl.world, 'work').length - before
-}
-
-describe.concurrent('F2: waits that are too long for a runner', () => {
-  test('a 429 with retry-after: 3600 ends the job; no sweep before the hour is over starts one, the first after it does', async ({
-    onTestFinished,
-  }) => {
-    const busy: Fault = { status: 429, headers: { 'retry-after': '3600' } }
-    const pawl = await open(onTestFinished, { fault: eachOnce([undefined, undefined, busy]) })
-    const task = await planned(pawl)
-    await pawl.world.idle()
-    await expectWaits(pawl, task, 'working')
-    expect(await statusOf(pawl, task)).toContain("The Anthropic API's rate limit is used up (429).")
-    expect(await sweepAt(pawl, 0)).toBe(0)
-    expect(await sweepAt(pawl, HOUR - 120_000)).toBe(0)
-    expect(pawl.model.requests).toHaveLength(3)
-    expect(await sweepAt(pawl, HOUR + 60_000)).toBe(1)
-    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
-    expect((await tally(pawl.world, task)).duplicates).toEqual([])
-    expectAllCounted(pawl)
-  })
-
-  test('an outage that outlasts the tries does as well; a job that nobody asked for leaves it, /status is answered, /retry goes on', async ({
-    onTestFinished,
-  }) => {
-    let down = true
-    const pawl = await open(onTestFinished, { fault: () => (down ? { status: 529 } : undefined) })
-    const task = await labelled(pawl)
-    await pawl.world.idle()
-    await expectWaits(pawl, task, 'planning')
-    const asked = pawl.model.requests.length
-    expect(asked).toBe(6)
-    await pawl.world.dispatch(task)
-    await pawl.world.idle()
-    expect(last(pawl).log).toContain('The work goes on after')
-    const maintainer = pawl.world.as('maintainer')
-    await maintainer.comment(task, '/status')
-    await pawl.world.idle()
-    await expectWaits(pawl, task, 'planning')
-    expect(pawl.model.requests).toHaveLength(asked)
-    down = false
-    await maintainer.comment(task, '/retry')
-    await pawl.world.idle()
-    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
-  })
-
-  test('F3: after three returns without anything gained a person is asked', async ({ onTestFinished }) => {
-    let down = true
-    const pawl = await open(onTestFinished, { fault: () => (down ? { status: 503 } : undefined) })
-    const task = await labelled(pawl)
-    await pawl.world.idle()
-    let ahead = 0
-    for (const minutes of [10, 20, 40]) {
-      expect(await sweepAt(pawl, ahead + minutes * 60_000 - 120_000)).toBe(0)
-      ahead += minutes * 60_000 + 60_000
-      expect(await sweepAt(pawl, ahead)).toBe(1)
-    }
-    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'suspended'])
-    expect(await statusOf(pawl, task)).toContain('### 🛑 Stopped: the Anthropic API failed (503)')
-    expect(await sweepAt(pawl, ahead + HOUR)).toBe(0)
-    down = false
-    await pawl.world.as('maintainer').comment(task, '/retry')
-    await pawl.world.idle()
-    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
-  })
-})
-
-const SECONDARY = {
-  status: 403,
-  headers: { 'retry-after': '1' },
-  body: { message: 'You have exceeded a secondary rate limit.', documentation_url: 'https://docs.github.com/x' },
-} as const
-
-describe.concurrent('failures of GitHub and git', () => {
-  test('A3, F1: limits, errors and broken connections at every write and many reads end in the same story, nothing twice', async ({
-    onTestFinished,
-  }) => {
-    const pawl = await open(onTestFinished)
-    const counts = { api: 0, git: 0, write: 0 }
-    const WRITES = [
-      { before: SECONDARY },
-      { before: 'drop' },
-      { after: 'drop' },
-      { before: { status: 502 } },
-      { after: { status: 500 } },
-    ] as const
-    const struck = new Set<string>()
-    pawl.world.onRequest(({ channel, write, method, path, job }) => {
-      const name = `${job} ${method} ${path}`
-      // A route job that fails is made up for by the sweep, which this story does not wait for.
-      const isRoute = pawl.world.job(job).kind === 'route'
-      if (channel === 'model' || channel === 'cache' || isRoute || struck.has(name)) return undefined
-      if (channel === 'api' && write) {
-        struck.add(name)
-        counts.write += 1
-        return WRITES[counts.write % WRITES.length]
-      }
-      counts[channel] += 1
-      if (counts[channel] % 5 !== 0) return undefined
-      struck.add(name)
-      return counts[channel] % 2 === 0 ? { before: { status: 503 } } : { before: 'drop' }
-    })
-    const task = await planned(pawl)
-    await settle(pawl.world)
-    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
-    expect((await tally(pawl.world, task)).duplicates).toEqual([])
-    expect(struck.size).toBeGreaterThan(10)
-    expect((await pawl.world.pulls()).map(({ draft }) => draft)).toEqual([false])
-  })
-
-  test('F2: an effect that GitHub refuses for an hour is come back for', async ({ onTestFinished }) => {
-    const pawl = await open(onTestFinished)
-    let limited = true
-    pawl.world.onRequest(({ channel, method, path }) =>
-      limited && channel === 'api' && method === 'POST' && path.endsWith('/pulls')
-        ? { before: { ...SECONDARY, headers: { 'retry-after': '3600' } } }
-        : undefined,
-    )
-    const task = await labelled(pawl)
-    await pawl.world.idle()
-    expect(last(pawl)).toMatchObject({ conclusion: 'success', outputs: { status: 'planning' } })
-    expect(last(pawl).outputs['next']).toMatch(/^The work goes on after/)
-    expect(await sweepAt(pawl, HOUR / 2)).toBe(0)
-    limited = false
-    expect(await sweepAt(pawl, HOUR + 60_000)).toBe(1)
-    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
-    expect((await tally(pawl.world, task)).duplicates).toEqual([])
-  })
-
-  test.each([
-    ['api', 'POST', /\/pulls$/, 'GitHub refused to'],
-    ['git', 'POST', /git-receive-pack$/, 'could not be written'],
-  ] as const)('F1: a permission that is missing (%s) stops at once, red', async (channel, method, where, says) => {
-    const finished: (() => void)[] = []
-    const pawl = await open((close) => void finished.push(close as () => void))
-    let hits = 0
-    pawl.world.onRequest((request) => {
-      const refused =
-        request.channel === channel && where.test(request.path.replace(/\?.*/, '')) && request.method === method
-      const probed = channel === 'git' && hits > 0 && request.channel === 'git'
-      if (!refused && !probed) return undefined
-      hits += 1
-      return { before: { status: 403, body: { message: 'Resource not accessible by integration' } } }
-    })
-    await labelled(pawl)
-    await pawl.world.idle()
-    expect(last(pawl).conclusion).toBe('failure')
-    expect(last(pawl).log).toContain(says)
-    expect(pawl.model.requests.length).toBeLessThanOrEqual(1)
-    for (const close of finished) await close()
-  })
-})
-
-describe.concurrent('limits and breakers', () => {
-  test('F3: at 80 % of the budget people are told, at 100 % it stops, /budget goes on; the repository names the price', async ({
-    onTestFinished,
-  }) => {
-    const prices = 'prices: { claude: { input: 0, output: 10000, cache-read: 0, cache-write: 0 } }\n'
-    const pawl = await open(onTestFinished, {
-      brain: patientBrain(14),
-      files: { ...SHORT_FILES, '.github/pawl.yml': prices },
-      with: { ...NO_APPROVAL, 'budget-usd': '1' },
-    })
-    const task = await labelled(pawl)
-    await pawl.world.idle()
-    const stopped = last(pawl)
-    expect([stopped.conclusion, stopped.outputs['status']]).toEqual(['success', 'suspended'])
-    expect(stopped.log).toMatch(/\$0\.[89]\d of \$1\.00 are spent; the task stops when the rest is/)
-    const cost = Number(stopped.outputs['cost-usd'])
-    expect(cost).toBeGreaterThanOrEqual(1)
-    expect(cost).toBeCloseTo(
-      Object.values(pawl.model.billed).reduce((sum, { output_tokens }) => sum + output_tokens, 0) / 100,
-    )
-    const told = (await readJournal(pawl.world, task)).flatMap((one) =>
-      one.type === 'effect.scheduled' && one.data.effect.kind === 'status' ? [one.data.effect.body] : [],
-    )
-    expect(told.filter((body) => body.includes('are left; when they are spent the task stops'))).toHaveLength(1)
-    await pawl.world.as('maintainer').comment(task, '/budget +5')
-    await pawl.world.idle()
-    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
-  })
-
-  test('an agent that goes round in circles is nudged, then a person is asked, after as much as the repository says', async ({
-    onTestFinished,
-  }) => {
-    const again = Array.from({ length: 8 }, () => [call('bash', { command: 'cat greeting.txt' })])
-    const pawl = await open(onTestFinished, {
-      brain: script({ plan: SHORT_PLAN, work: again }),
-      files: { ...SHORT_FILES, '.github/pawl.yml': 'breakers: { same-call: 2 }\n' },
-      with: NO_APPROVAL,
-    })
-    const task = await labelled(pawl)
-    await pawl.world.idle()
-    expect(statusesOf(pawl)).toEqual([['success', 'suspended']])
-    const events = await readJournal(pawl.world, task)
-    const turns = (until: string) =>
-      events
-        .slice(
-          0,
-          events.findIndex(({ type }) => type === until),
-        )
-        .filter(({ type }) => type === 'turn.completed').length
-    expect([turns('agent.nudged'), turns('task.suspended')]).toEqual([3, 5])
-    const [pull] = await pawl.world.pulls()
-    const comments = (await pawl.world.comments(pull?.number ?? 0)).map(({ body }) => body)
-    expect(comments.at(-1)).toContain(
-      'the agent goes round in circles: `bash {"command":"cat greeting.txt"}` was called 2 times',
-    )
-    expect(comments.at(-1)).toContain('a decision needed from maintainer')
   })
 })

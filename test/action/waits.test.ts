@@ -1,0 +1,171 @@
+/** F1 to F3: what GitHub, git and the model may keep a task waiting for, and how it comes back. */
+import { describe, expect, test, vi } from 'vitest'
+import {
+  eachOnce,
+  expectAllCounted,
+  expectWaits,
+  labelled,
+  last,
+  openFailing,
+  statusOf,
+  sweepAt,
+} from '../support/failing.ts'
+import { planned, statusesOf } from '../support/short-world.ts'
+import { settle } from '../support/story.ts'
+import { tally } from '../support/tally.ts'
+import type { Fault } from '../world/messages/types.ts'
+
+/** Many jobs run side by side here. */
+vi.setConfig({ testTimeout: 240_000 })
+
+const HOUR = 3_600_000
+
+describe.concurrent('F2: waits that are too long for a runner', () => {
+  test('a 429 with retry-after: 3600 ends the job; no sweep before the hour is over starts one, the first after it does', async ({
+    onTestFinished,
+  }) => {
+    const busy: Fault = { status: 429, headers: { 'retry-after': '3600' } }
+    const pawl = await openFailing(onTestFinished, { fault: eachOnce([undefined, undefined, busy]) })
+    const task = await planned(pawl)
+    await pawl.world.idle()
+    await expectWaits(pawl, task, 'working')
+    expect(await statusOf(pawl, task)).toContain("The Anthropic API's rate limit is used up (429).")
+    expect(await sweepAt(pawl, 0)).toBe(0)
+    expect(await sweepAt(pawl, HOUR - 120_000)).toBe(0)
+    expect(pawl.model.requests).toHaveLength(3)
+    expect(await sweepAt(pawl, HOUR + 60_000)).toBe(1)
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
+    expect((await tally(pawl.world, task)).duplicates).toEqual([])
+    expectAllCounted(pawl)
+  })
+
+  test('an outage that outlasts the tries does as well; a job that nobody asked for leaves it, /status is answered, /retry goes on', async ({
+    onTestFinished,
+  }) => {
+    let down = true
+    const pawl = await openFailing(onTestFinished, { fault: () => (down ? { status: 529 } : undefined) })
+    const task = await labelled(pawl)
+    await pawl.world.idle()
+    await expectWaits(pawl, task, 'planning')
+    const asked = pawl.model.requests.length
+    expect(asked).toBe(6)
+    await pawl.world.dispatch(task)
+    await pawl.world.idle()
+    expect(last(pawl).log).toContain('The work goes on after')
+    const maintainer = pawl.world.as('maintainer')
+    await maintainer.comment(task, '/status')
+    await pawl.world.idle()
+    await expectWaits(pawl, task, 'planning')
+    expect(pawl.model.requests).toHaveLength(asked)
+    down = false
+    await maintainer.comment(task, '/retry')
+    await pawl.world.idle()
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
+  })
+
+  test('F3: after three returns without anything gained a person is asked', async ({ onTestFinished }) => {
+    let down = true
+    const pawl = await openFailing(onTestFinished, { fault: () => (down ? { status: 503 } : undefined) })
+    const task = await labelled(pawl)
+    await pawl.world.idle()
+    let ahead = 0
+    for (const minutes of [10, 20, 40]) {
+      expect(await sweepAt(pawl, ahead + minutes * 60_000 - 120_000)).toBe(0)
+      ahead += minutes * 60_000 + 60_000
+      expect(await sweepAt(pawl, ahead)).toBe(1)
+    }
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'suspended'])
+    expect(await statusOf(pawl, task)).toContain('### 🛑 Stopped: the Anthropic API failed (503)')
+    expect(await sweepAt(pawl, ahead + HOUR)).toBe(0)
+    down = false
+    await pawl.world.as('maintainer').comment(task, '/retry')
+    await pawl.world.idle()
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
+  })
+})
+
+const SECONDARY = {
+  status: 403,
+  headers: { 'retry-after': '1' },
+  body: { message: 'You have exceeded a secondary rate limit.', documentation_url: 'https://docs.github.com/x' },
+} as const
+
+describe.concurrent('failures of GitHub and git', () => {
+  test('A3, F1: limits, errors and broken connections at every write and many reads end in the same story, nothing twice', async ({
+    onTestFinished,
+  }) => {
+    const pawl = await openFailing(onTestFinished)
+    const counts = { api: 0, git: 0, write: 0 }
+    const WRITES = [
+      { before: SECONDARY },
+      { before: 'drop' },
+      { after: 'drop' },
+      { before: { status: 502 } },
+      { after: { status: 500 } },
+    ] as const
+    const struck = new Set<string>()
+    pawl.world.onRequest(({ channel, write, method, path, job }) => {
+      const name = `${job} ${method} ${path}`
+      // A route job that fails is made up for by the sweep, which this story does not wait for.
+      const isRoute = pawl.world.job(job).kind === 'route'
+      if (channel === 'model' || channel === 'cache' || isRoute || struck.has(name)) return undefined
+      if (channel === 'api' && write) {
+        struck.add(name)
+        counts.write += 1
+        return WRITES[counts.write % WRITES.length]
+      }
+      counts[channel] += 1
+      if (counts[channel] % 5 !== 0) return undefined
+      struck.add(name)
+      return counts[channel] % 2 === 0 ? { before: { status: 503 } } : { before: 'drop' }
+    })
+    const task = await planned(pawl)
+    await settle(pawl.world)
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
+    expect((await tally(pawl.world, task)).duplicates).toEqual([])
+    expect(struck.size).toBeGreaterThan(10)
+    expect((await pawl.world.pulls()).map(({ draft }) => draft)).toEqual([false])
+  })
+
+  test('F2: an effect that GitHub refuses for an hour is come back for', async ({ onTestFinished }) => {
+    const pawl = await openFailing(onTestFinished)
+    let limited = true
+    pawl.world.onRequest(({ channel, method, path }) =>
+      limited && channel === 'api' && method === 'POST' && path.endsWith('/pulls')
+        ? { before: { ...SECONDARY, headers: { 'retry-after': '3600' } } }
+        : undefined,
+    )
+    const task = await labelled(pawl)
+    await pawl.world.idle()
+    expect(last(pawl)).toMatchObject({ conclusion: 'success', outputs: { status: 'planning' } })
+    expect(last(pawl).outputs['next']).toMatch(/^The work goes on after/)
+    expect(await sweepAt(pawl, HOUR / 2)).toBe(0)
+    limited = false
+    expect(await sweepAt(pawl, HOUR + 60_000)).toBe(1)
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
+    expect((await tally(pawl.world, task)).duplicates).toEqual([])
+  })
+
+  test.each([
+    ['api', 'POST', /\/pulls$/, 'GitHub refused to'],
+    ['git', 'POST', /git-receive-pack$/, 'could not be written'],
+  ] as const)('F1: a permission that is missing (%s) stops at once, red', async (channel, method, where, says) => {
+    const finished: (() => void)[] = []
+    const pawl = await openFailing((close) => void finished.push(close as () => void))
+    let hits = 0
+    pawl.world.onRequest((request) => {
+      const refused =
+        request.channel === channel && where.test(request.path.replace(/\?.*/, '')) && request.method === method
+      const probed = channel === 'git' && hits > 0 && request.channel === 'git'
+      if (!refused && !probed) return undefined
+      hits += 1
+      return { before: { status: 403, body: { message: 'Resource not accessible by integration' } } }
+    })
+    await labelled(pawl)
+    await pawl.world.idle()
+    expect(last(pawl).conclusion).toBe('failure')
+    expect(last(pawl).log).toContain(says)
+    expect(pawl.model.requests.length).toBeLessThanOrEqual(1)
+    for (const close of finished) await close()
+  })
+})
