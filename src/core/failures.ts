@@ -7,7 +7,8 @@ export const CLASSES = {
   transient:
     'The worker waits and tries again, up to six times with growing random pauses; the model never hears of it. A wait over five minutes ends the job, and the sweep comes back ([ADR 15](adr/0015-come-back-later.md)).',
   'agent-correctable': 'The agent gets it as the result of its call, or as a reminder, and goes on.',
-  context: 'The conversation is made smaller, where that is possible; else it stops like a fatal one.',
+  context:
+    'The conversation is shortened, and the request made again. Where nothing is left to shorten, a person is asked.',
   fatal: 'The task stops at once, with what is saved and what to do. `/retry` goes on.',
   human: 'The task stops and a person is asked. `/retry` or a review goes on.',
   pathology: 'The agent is told which pattern was seen; when it goes on the same way, a person is asked.',
@@ -136,6 +137,7 @@ export const TABLE: readonly Row[] = [
   },
   { where: 'turn', seen: 'it ends with `max_tokens`: a call that may be cut is not run', class: 'agent-correctable' },
   { where: 'turn', seen: 'it ends without a call, for the first and the second time', class: 'agent-correctable' },
+  { where: 'turn', seen: 'it ends with `model_context_window_exceeded`', class: 'context' },
   { where: 'turn', seen: 'it ends with `refusal`, or for a reason that is not known', class: 'human' },
   {
     where: 'call',
@@ -145,7 +147,7 @@ export const TABLE: readonly Row[] = [
   { where: 'effect', seen: "it can't be told whether it happened", class: 'human' },
   {
     where: 'agent',
-    seen: 'the same call with the same result, two calls in turn, a change undone and made again, verifications that fail by no less, turns without anything new',
+    seen: 'the same call with the same result, two calls in turn, a change undone and made again, verifications that fail by no less, turns without anything new, a conversation that has to be shortened again and again',
     class: 'pathology',
   },
 ]

@@ -72,7 +72,6 @@ describe.concurrent('failures of the model', () => {
       ['Wrong account', { status: 402 }, 'no credit left (402)'],
       ['Wrong permission', { status: 403 }, 'does not allow this key to use'],
       ['Wrong model', { status: 404 }, 'does not know the model'],
-      ['Wrong size', { status: 413 }, 'the request is larger than'],
       ['Wrong limit', { status: 429, body: spent, headers: { 'retry-after': '1' } }, 'a spend limit of the account'],
       ['Wrong inside', { errorEventAfter: 2, type: 'authentication_error' }, 'refused the key (401)'],
     ]
@@ -97,6 +96,18 @@ describe.concurrent('failures of the model', () => {
     for (const task of tasks) await pawl.world.as('maintainer').comment(task, '/retry')
     await pawl.world.idle(120_000)
     expect(statusesOf(pawl).slice(FATAL.length)).toEqual(FATAL.map(() => ['success', 'awaiting-approval']))
+  })
+
+  test('R8: a first request that is larger than the model takes asks a person, after one request', async ({
+    onTestFinished,
+  }) => {
+    const pawl = await openFailing(onTestFinished, { fault: eachOnce([{ status: 413 }]) })
+    const task = await labelled(pawl)
+    await pawl.world.idle()
+    expect(statusesOf(pawl)).toEqual([['success', 'suspended']])
+    expect(pawl.model.requests).toHaveLength(1)
+    expect(await failuresOf(pawl, task)).toMatchObject([{ class: 'context', status: 413 }])
+    expect(await statusOf(pawl, task)).toContain('larger than what the model takes')
   })
 
   test('R35: a reply that falls silent is given up and asked for again', async ({ onTestFinished }) => {
