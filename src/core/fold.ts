@@ -2,6 +2,7 @@ import { askedAnew, askingHandlers, billed } from './asking.ts'
 import { contextHandlers, UNSHORTENED } from './context.ts'
 import type { Data, Event, EventType, Recorded } from './events.ts'
 import { delivering, peopleHandlers } from './people.ts'
+import { planHandlers } from './plan-handlers.ts'
 import { type Agent, initialState, type Opened, openCalls, type Run, type State, type Turn } from './state.ts'
 import { tokensOf } from './usage.ts'
 
@@ -74,16 +75,7 @@ const handlers: Handlers = {
   'turn.completed': completeTurn,
   'tool.started': (_, { call, name }, { epoch }) => ({ openTool: { call, name, epoch } }),
   'tool.completed': completeTool,
-  'plan.submitted': submitPlan,
-  'plan.approved': (_, approval) => ({ approval }),
-  'step.updated': (state, { step, status, evidence, shown = false }) => ({
-    steps: state.steps.map((old, index) => (index === step - 1 ? { ...old, status, evidence, shown } : old)),
-  }),
-  'work.finished': (_, finish) => ({ finish }),
-  'verification.completed': (state, verification) => ({
-    verification,
-    attempts: verification.passed ? [] : [...state.attempts, weighed(state, verification)],
-  }),
+  ...planHandlers,
   'effect.scheduled': (state, { key, effect }, { seq, at, epoch }, lists) => ({
     effects: lists.append(state.effects, { key, effect, seq, at, epoch, evidence: null }),
   }),
@@ -162,24 +154,6 @@ function takeLease(state: State, { run, limits, stopped }: Data<'lease.taken'>, 
   }
 }
 
-/** A step of the plan before keeps what was said of it when it stands in the new one word for word. */
-function submitPlan(state: State, plan: Data<'plan.submitted'>): Partial<State> {
-  const before = state.plan?.plan.steps ?? []
-  const kept = ({ title, detail }: (typeof before)[number]) =>
-    state.steps[before.findIndex((old) => old.title === title && old.detail === detail)]
-  return {
-    plan,
-    earlier: state.plan ? [...state.earlier, state.plan] : state.earlier,
-    approval: null,
-    revision: null,
-    verification: null,
-    attempts: [],
-    steps: plan.plan.steps.map(
-      (step) => kept(step) ?? { title: step.title, status: 'open', evidence: '', shown: false },
-    ),
-  }
-}
-
 /** Telling where a task is, or calling another job for it, gets it no further. */
 function completeEffect(state: State, { key, evidence }: Data<'effect.completed'>): Partial<State> {
   const kind = state.effects.find((record) => record.key === key)?.effect.kind
@@ -210,13 +184,6 @@ function completeTurn(state: State, data: Data<'turn.completed'>, { epoch }: Met
     spent: { ...billed(state, usage, usd), turns: state.spent.turns + 1 },
     asking: null,
   }
-}
-
-/** By how much a verification failed, for comparison with others: what failed, and how much it had to say. */
-const weighed = ({ spent }: State, { commands, checks }: Data<'verification.completed'>) => {
-  const failed = commands.filter(({ exit }) => exit !== 0)
-  const lines = failed.reduce((sum, { output }) => sum + output.text.split('\n').length, 0)
-  return { turn: spent.turns, failed: failed.length + checks.failed, lines }
 }
 
 function completeTool(
