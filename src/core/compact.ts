@@ -33,7 +33,7 @@ export function compaction(state: Opened, agent: Agent): Decision | null {
   const cleared = full ? null : clearing(agent, room, tokens)
   if (cleared === null && !full && tokens < room.summarizeAt) return null
   const upTo = cleared ?? summaryUpTo(agent, room)
-  if (upTo === null) return full ? TOO_LARGE : null
+  if (upTo === null) return TOO_LARGE
   if (compactionStorm(state, agent)) return STORM
   const { agent: number } = agent
   if (cleared !== null) return compacted({ agent: number, strength: 'cleared', upTo, tokens })
@@ -67,10 +67,11 @@ export const WINDOW_EXCEEDED = 'model_context_window_exceeded'
 function clearing(agent: Agent, { whole, clearAt, summarizeAt }: Room, tokens: number): number | null {
   const turns = turnsSent(agent)
   const old = turns.slice(0, -KEPT_TURNS)
+  const last = old.at(-1)
   const done = agent.compactions.findLast(({ strength }) => strength === 'cleared')?.upTo ?? 0
   const gain = tokensIn(old.filter(({ turn }) => turn > done).reduce((sum, turn) => sum + clearedSize(turn), 0))
   const enough = gain >= whole * LEAST_GAIN && (tokens < summarizeAt || tokens - gain < clearAt)
-  return enough ? (old.at(-1)?.turn ?? null) : null
+  return last && enough ? last.turn : null
 }
 
 const clearedSize = (turn: Turn): number =>
@@ -85,11 +86,9 @@ const resultsSize = ({ results }: Turn): number =>
 /** The last turn that a summary is to stand for; null when there is nothing left to leave out. */
 function summaryUpTo(agent: Agent, { whole }: Room): number | null {
   const turns = turnsSent(agent)
-  const last = turns.at(-1)
-  if (!last) return null
-  const again = agent.compactions.at(-1)?.after === last.turn
-  const kept = again ? 0 : keptTurns(turns, whole * KEPT_SHARE)
-  return (turns.at(-1 - kept) ?? last).turn
+  const again = agent.compactions.at(-1)?.after === turns.at(-1)?.turn
+  const kept = again ? 0 : Math.min(keptTurns(turns, whole * KEPT_SHARE), turns.length - 1)
+  return turns.at(-1 - kept)?.turn ?? null
 }
 
 /** How many of the last turns fit, whole. */

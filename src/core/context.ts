@@ -71,7 +71,7 @@ export const contextHandlers: Handlers = {
   'context.compacted': (state, data, { epoch }) =>
     onAgent(state, data.agent, ({ turns, compactions }) => ({
       ...UNSHORTENED,
-      compactions: [...compactions, { ...data, epoch, after: turns.at(-1)?.turn ?? 0 }],
+      compactions: [...compactions, { ...data, epoch, after: Math.max(0, ...turns.map(({ turn }) => turn)) }],
     })),
   'summary.started': ({ spent }) => ({ asking: spent.turns }),
   'summary.failed': (state, { agent, class: kind, ...failed }) => ({

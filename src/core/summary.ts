@@ -145,7 +145,8 @@ function turnText(turn: Turn): string {
   const said = turn.content.filter(({ type }) => type === 'text').map((block: Block) => String(block['text']).trim())
   const calls = callsOf(turn).map((call) => {
     const result = turn.results[call.id]
-    return `→ ${clip(callText(call), LONGEST.call)}\n← ${result?.outcome}: ${headAndTail(result?.output.text ?? '')}`
+    const came = result ? `${result.outcome}: ${headAndTail(result.output.text)}` : 'no result'
+    return `→ ${clip(callText(call), LONGEST.call)}\n← ${came}`
   })
   const nudges = turn.nudges.map((text) => `(told) ${clip(text, LONGEST.result)}`)
   return [`Turn ${turn.turn}:`, ...said.map((text) => clip(text, LONGEST.text)), ...calls, ...nudges].join('\n')

@@ -1,13 +1,11 @@
-/** Conversations that outgrow their room, in the built action against the strict Messages API. */
+/** Replies that end in every way, and requests that are too large, in the built action against the strict Messages API. */
 import { describe, expect, test } from 'vitest'
-import { fold } from '../../src/core/fold.ts'
-import { cacheReads } from '../support/long/measure.ts'
-import { playLong, reached } from '../support/long/story.ts'
+import { reached } from '../support/long/story.ts'
 import { edit, openShort, planned, SHORT_PLAN, statusesOf } from '../support/short-world.ts'
 import { settle } from '../support/story.ts'
 import { readJournal } from '../support/tally.ts'
 import { call, roleOf, text } from '../world/messages/brain.ts'
-import type { Brain, Part, Reply } from '../world/messages/types.ts'
+import type { Brain, MessagesRequest, Part, Reply } from '../world/messages/types.ts'
 
 /** An agent that says where it is, and a reply for each step, with the reason why it ended. */
 const stepping =
@@ -27,41 +25,31 @@ const stepping =
 
 const finish = [call('finish', { summary: 'Spelt right.' })]
 
-describe.concurrent('a conversation that outgrows its room', () => {
-  test('is cleared and summarized, also by a worker that takes over from one that died in it (A3, A4, R8, R23)', async ({
-    onTestFinished,
-  }) => {
-    const story = {
-      turns: 18,
-      lines: 300,
-      room: 13_000,
-      flaky: [3],
-      faults: 0,
-      kills: [5],
-      stops: [],
-      killInSummary: true,
-    }
-    const { pawl, events, duplicates, deaths } = await playLong(story)
-    onTestFinished(() => pawl.close())
-    const { spent, ended, agents } = fold(events)
-    expect(ended?.outcome).toBe('done')
-    expect(duplicates).toEqual([])
-    expect(deaths).toBe(2)
-    const strengths = agents.flatMap(({ compactions }) => compactions.map(({ strength }) => strength))
-    expect(new Set(strengths)).toEqual(new Set(['cleared', 'summarized']))
-    expect(events.filter(({ type }) => type === 'summary.started').length).toBeGreaterThan(
-      events.filter(({ type }) => type === 'summary.completed').length,
-    )
-    expect(pawl.model.requests.filter(({ status, refusal }) => status !== 200 && refusal !== null)).toEqual([])
-    const reads = cacheReads(pawl.model.requests)
-    expect(reads.did / reads.could).toBeGreaterThan(0.95)
-    const opening = agents.at(-1)?.compactions.findLast((one) => one.opening)?.opening
-    expect(opening).toContain('Plan v1 was approved by maintainer.')
-    expect(opening).toContain('The greeting is still to be mended.')
-    const paid = events.flatMap((one) =>
-      one.type === 'turn.completed' || one.type === 'summary.completed' ? [one.data.usd] : [],
-    )
-    expect(spent.usd).toBeCloseTo(paid.reduce((sum, usd) => sum + usd, 0))
+describe.concurrent('a request that the API does not take', () => {
+  test('is made again with less in it (R8)', async ({ onTestFinished }) => {
+    let refused = 0
+    const tooLarge = (body: unknown) =>
+      roleOf(body as MessagesRequest) === 'work' && reached(body as MessagesRequest) >= 2 && refused < 2
+    const pawl = await openShort(onTestFinished, {
+      brain: stepping(
+        [call('bash', { command: 'ls' })],
+        [call('bash', { command: 'ls -a' })],
+        [edit('wrold', 'world')],
+        finish,
+      ),
+      fault: ({ body }) => {
+        if (!tooLarge(body)) return undefined
+        refused += 1
+        return { status: 413 }
+      },
+    })
+    const task = await planned(pawl)
+    await settle(pawl.world)
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
+    expect(refused).toBe(2)
+    const events = await readJournal(pawl.world, task)
+    const compactions = events.flatMap(({ type, data }) => (type === 'context.compacted' ? [data] : []))
+    expect(compactions.map(({ strength }) => strength)).toEqual(['summarized', 'summarized'])
   })
 })
 

@@ -147,8 +147,9 @@ describe('a summary', () => {
     expect(one.decide()).toMatchObject({ do: 'summarize', upTo: 2 })
   })
 
-  test('when all that is left would be kept and is still too much, it goes as well', () => {
-    expect(working.and(did(1), did(2, { tokens: 8_000 })).decide()).toMatchObject({ do: 'summarize', upTo: 2 })
+  test('when all that is left would be kept and is still too much, the first of it goes', () => {
+    expect(working.and(did(1), did(2, { tokens: 8_000 })).decide()).toMatchObject({ do: 'summarize', upTo: 1 })
+    expect(working.and(did(1, { tokens: 8_000 })).decide()).toMatchObject({ do: 'summarize', upTo: 1 })
   })
 })
 

@@ -5,8 +5,8 @@ import { type Event, event } from '../../src/core/events.ts'
 import type { Block } from '../../src/core/json.ts'
 import type { Opened } from '../../src/core/state.ts'
 import { openingAfter, SUMMARY_SYSTEM, summaryRequest } from '../../src/core/summary.ts'
-import { answered, calls, says, turn, verified } from '../support/given.ts'
-import { compacted, did, type Given, working } from '../support/long/turns.ts'
+import { agent, answered, calls, given, lease, opened, says, turn, verified } from '../support/given.ts'
+import { compacted, did, exceeded, type Given, working } from '../support/long/turns.ts'
 
 const agentOf = ({ state }: Given) => state.agents[1] ?? expect.fail('no agent')
 const rendered = (from: Given): ModelRequest => renderRequest(agentOf(from))
@@ -148,6 +148,14 @@ describe('the opening after a summary', () => {
     expect(text).toContain('Plan v1 was approved by maintainer.')
   })
 
+  test('of an agent that plans is the issue', () => {
+    const planning = given(opened(), lease(), agent(1, 'plan'), turn(1, 1, [calls('r', 'read')]), answered('r'))
+    const { state } = planning
+    const text = openingAfter(state as Opened, state.agents[0] ?? expect.fail('none'), 1)
+    expect(text).toContain('</issue>')
+    expect(text).not.toContain('approved-plan')
+  })
+
   test('holds what people said, answered and decided', () => {
     const text = openingOf(
       working.and(did(1, { name: 'ask_human', result: 'maintainer answers your question: spaces only' })),
@@ -255,6 +263,10 @@ describe('the request for a summary', () => {
     expect(text.length).toBeLessThan(5_000)
   })
 
+  test('says of a call that nobody has answered that it has no result', () => {
+    expect(textOf(asked(working.and(turn(1, 2, [calls('a', 'bash')])), 1))).toContain('→ bash {}\n← no result')
+  })
+
   test('has what was summed up before', () => {
     const text = textOf(asked(five.and(compacted('summarized', 2, 'Notes of before.'), did(6)), 4))
     expect(text).toContain('<before>\nNotes of before.\n</before>')
@@ -273,5 +285,38 @@ describe('the request for a summary', () => {
     })
     expect(sizes[0]).toBeGreaterThan((sizes[1] ?? 0) * 1.9)
     expect(sizes[1]).toBeGreaterThan((sizes[2] ?? 0) * 1.9)
+  })
+})
+
+describe('a sub-agent', () => {
+  const asked = turn(1, 2, [calls('d', 'delegate', { task: 'Find every caller of slug().', title: 'Callers' })])
+  const sub = agent(3, 'work', { parent: { agent: 2, call: 'd' } })
+  const signal = { kind: 'comment', id: 9, number: 43 } as const
+  const said = event('guidance.given', { signal, by: 'maintainer', permission: 'write', text: 'Mind the tabs.' })
+  const looked = [turn(2, 3, [calls('l', 'search', { pattern: 'slug' })]), answered('l', 'a.js:3')]
+  const delegated = working.and(asked, sub, looked)
+  const openingOf = ({ state }: Given) => openingAfter(state as Opened, state.agents[2] ?? expect.fail('none'), 2)
+
+  test('goes on with what it was handed, and with what people said to it', () => {
+    const text = openingOf(delegated)
+    expect(text).toMatch(/^<task>\nFind every caller of slug\(\)\.\n<\/task>/)
+    expect(text).toContain('- search {"pattern":"slug"}')
+    expect(text).not.toContain('approved-plan')
+    expect(text).not.toContain('Mind the tabs.')
+    const { seq } = delegated.and(said).state
+    const told = event('agent.nudged', { agent: 3, text: 'Mind the tabs.', guidance: [seq] })
+    expect(openingOf(delegated.and(said, told))).toContain('Mind the tabs.')
+  })
+
+  test('is summed up by its own task', () => {
+    const { state } = delegated
+    const request = summaryRequest(state as Opened, state.agents[2] ?? expect.fail('none'), 2, 'claude-haiku-5-5')
+    expect(JSON.stringify(request.messages)).toContain('<given>\\n<task>\\nFind every caller')
+  })
+
+  test('whose conversation is too large is shortened, not its parent’s', () => {
+    const tooLarge = exceeded(3)
+    expect(delegated.and(tooLarge).state.agents.map(({ exceeded }) => exceeded)).toEqual([0, 0, 1])
+    expect(delegated.and(tooLarge).decide()).toMatchObject({ do: 'summarize', agent: { agent: 3 }, upTo: 2 })
   })
 })

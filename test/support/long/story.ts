@@ -96,12 +96,19 @@ export async function playLong(story: LongStory, log: (line: string) => void = (
   world.workflow.work.env['NODE_OPTIONS'] = `--import=${join(import.meta.dirname, 'quick.mjs')}`
   const struck = strikes(pawl, story)
   world.onRequest(async (request) => (await struck.hook(request)) ?? chance.forge(request))
-  const task = await planned(pawl)
-  await settle(world)
-  const events = await readJournal(world, task)
-  const { duplicates } = await finalState(world, task, events)
-  return { task, pawl, events, duplicates, injected: chance.count(), deaths: struck.count() }
+  try {
+    const task = await planned(pawl)
+    await settle(world)
+    const events = await readJournal(world, task)
+    const { duplicates } = await finalState(world, task, events)
+    return { task, pawl, events, duplicates, injected: chance.count(), deaths: struck.count() }
+  } catch (error) {
+    await pawl.close()
+    throw error
+  }
 }
+
+const SUMMARY_MS = 1_500
 
 /** Dies or is told to stop when the agent is at a step for the first time. */
 function strikes({ world, model }: PawlWorld, { kills, stops, killInSummary = false }: LongStory) {
@@ -126,7 +133,9 @@ function strikes({ world, model }: PawlWorld, { kills, stops, killInSummary = fa
     if (!killInSummary || died || roleOf(body as MessagesRequest) !== 'summary') return false
     died = true
     deaths += 1
-    world.signal(jobsOf(world, 'work').at(-1)?.id ?? '', 'SIGKILL')
+    const dying = jobsOf(world, 'work').at(-1)?.id ?? ''
+    // A summary takes seconds, in which what was done before it is saved.
+    setTimeout(() => world.signal(dying, 'SIGKILL'), SUMMARY_MS)
     return true
   }
   return { hook, inSummary, count: () => deaths }

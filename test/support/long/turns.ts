@@ -61,5 +61,5 @@ export const summed = (text: string, change: { readonly stop?: string } = {}) =>
     seconds: 3,
     ...change,
   })
-export const exceeded = () =>
-  event('turn.failed', { turn: 9, agent: 2, class: 'context', status: 413, message: 'too large' })
+export const exceeded = (number = 2) =>
+  event('turn.failed', { turn: 9, agent: number, class: 'context', status: 413, message: 'too large' })
