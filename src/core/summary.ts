@@ -2,6 +2,7 @@
  * What stands in a conversation for the turns that are left out: what state knows of them, rendered from the journal, and a
  * summary of the rest by the summary model (A5, R23).
  */
+import { familyOf } from './agents.ts'
 import { type ModelRequest, turnsSent } from './conversation.ts'
 import { delegationOf } from './delegation.ts'
 import type { Block } from './json.ts'
@@ -18,7 +19,7 @@ const LONGEST_VERIFICATION = 4_000
 
 /** With what the conversation goes on: what the task is and where it stands, then what is known of the turns left out. */
 export const openingAfter = (state: Opened, agent: Agent, upTo: number): string =>
-  [...(handedTo(state, agent) ?? wholeTask(state)), factsOf(agent), summaryText(agent, upTo), SHORTENED]
+  [...(handedTo(state, agent) ?? wholeTask(state)), factsOf(state, agent), summaryText(agent, upTo), SHORTENED]
     .filter(Boolean)
     .join('\n\n')
 
@@ -67,8 +68,10 @@ const questionsOf = ({ agents }: Opened): readonly string[] =>
 
 const EDITOR = 'str_replace_based_edit_tool'
 
-/** Files that were changed and commands that went well, from the calls themselves. */
-function factsOf({ turns }: Agent): string {
+/** Files that were changed and commands that went well, from the calls themselves, with those of an agent's sub-agents. */
+function factsOf(state: Opened, agent: Agent): string {
+  const who = agent.parent ? [agent] : familyOf(state, agent)
+  const turns = who.flatMap((one) => one.turns).toSorted((a, b) => a.turn - b.turn)
   const well = turns.flatMap((turn) => callsOf(turn).filter(({ id }) => turn.results[id]?.outcome === 'ok'))
   const changed = well.filter(({ name, input }) => name === EDITOR && textIn(input, 'command') !== 'view')
   const files = unique(changed.map(({ input }) => textIn(input, 'path'))).slice(-MOST_FILES)
