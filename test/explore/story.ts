@@ -81,12 +81,16 @@ async function happen(world: World, trouble: Trouble, { draw, told, enter }: Tel
   await quiet()
 }
 
-/** When all is quiet a maintainer approves, or says that a stopped task goes on, and jobs are started until nothing is left to do. */
+/**
+ * When all is quiet a maintainer approves, or says that a task which is stopped or waits goes on, and jobs are started until
+ * nothing is left to do.
+ */
 async function finish(world: World, told: string[], enter: Telling['enter']): Promise<string | null> {
   for (let jobs = 0; jobs < 6 && !isFinished(world); jobs += 1) {
-    const phase = phaseOf(world.reading.state)
+    const { state } = world.reading
+    const phase = phaseOf(state)
     if (phase === 'awaiting-approval') world.say('maintainer', '/approve')
-    if (phase === 'failed' || phase === 'suspended') world.say('maintainer', '/retry')
+    if (phase === 'failed' || phase === 'suspended' || state.returning) world.say('maintainer', '/retry')
     await enter()
     for (let [next] = choices(world); next; [next] = choices(world)) await does(world, next, told)
     const problem = brokenIn(world)

@@ -1,5 +1,6 @@
 /** What a run does with a task that waits for a person: nothing, unless somebody spoke or a reminder is due (P1, P5, F3). */
 import { describe, expect, test } from 'vitest'
+import { Transient } from '../../src/ports/failures.ts'
 import type { Deps } from '../../src/runtime/deps.ts'
 import { run } from '../../src/runtime/run.ts'
 import { calls, type Script } from '../support/fake-model.ts'
@@ -92,5 +93,47 @@ describe('a task that is stopped', () => {
     forge.review(pull(), 'writer', { body: 'Go on!' })
     expect(await job()).toBe('suspended')
     expect(remote.lines().filter((line) => line.includes('"task.suspended"'))).toHaveLength(2)
+  })
+})
+
+describe('F2: a task that waits for the other side', () => {
+  const down: Deps['model'] = {
+    turn: async () => {
+      throw new Transient('the model is overloaded', { status: 529 })
+    },
+  }
+  const waiting = async () => {
+    const all = task({ plan: [] }, { model: down })
+    expect(await all.job()).toBe('waiting')
+    return { ...all, wakeAt: all.remote.checkpoints.at(-1)?.batch.wakeAt ?? 0 }
+  }
+
+  test('is left alone by a job that comes too early, and gone on with by one that comes in time', async () => {
+    const { job, clock, remote, wakeAt } = await waiting()
+    const before = remote.checkpoints.length
+    expect(await job()).toBe('idle')
+    expect(remote.checkpoints).toHaveLength(before)
+    await clock.advance(wakeAt - clock.now())
+    expect(await job()).toBe('waiting')
+    expect((remote.checkpoints.at(-1)?.batch.wakeAt ?? 0) - clock.now()).toBe(20 * 60_000)
+  })
+
+  test('is gone on with at once by a job that is run again, and by /retry; /status is answered and it waits on', async () => {
+    const { job, forge, remote, wakeAt } = await waiting()
+    forge.say(42, 'maintainer', '/status', { at: wakeAt - 400_000 })
+    expect(await job()).toBe('waiting')
+    expect(remote.checkpoints.at(-1)?.batch.wakeAt).toBe(wakeAt)
+    expect(forge.state.reactions).toHaveLength(1)
+    expect(await job(2)).toBe('waiting')
+    expect(remote.checkpoints.at(-1)?.batch.wakeAt).not.toBe(wakeAt)
+  })
+
+  test('when it is the forge that fails the job ends at once, and asks nothing more of it', async () => {
+    const all = task({ plan: [] })
+    all.forge.fate = ({ effect }) => (effect.kind === 'pull-request' ? 'lost-before' : 'done')
+    expect(await all.job()).toBe('waiting')
+    expect(all.forge.performed.filter(({ effect }) => effect.kind === 'status')).toHaveLength(1)
+    expect(all.model.requests).toEqual([])
+    expect(all.remote.checkpoints.at(-1)?.batch.waitsFor).toBe('worker')
   })
 })

@@ -7,7 +7,7 @@ import { minus, type Spending, spend, spentOf, usdOf } from '../support/spending
 
 const STORIES = 1_000
 
-test('in 1,000 stories with retries, broken replies and kills the reported cost is what was billed, and no request starts once it is used up', async () => {
+test('in 1,000 stories with retries, broken replies, kills and sub-agents the reported cost is what was billed, and no request starts once it is used up', async () => {
   const all: Spending[] = []
   for (let seed = 1; seed <= STORIES; seed += 1) {
     const story = await spend(seed)
@@ -22,5 +22,6 @@ test('in 1,000 stories with retries, broken replies and kills the reported cost 
   expect(count(({ state }) => state.ended?.outcome === 'done')).toBeGreaterThan(STORIES / 2)
   expect(count(({ stops }) => stops > 0)).toBeGreaterThan(STORIES / 10)
   expect(count(({ kills }) => kills > 0)).toBeGreaterThan(STORIES / 10)
+  expect(count(({ state }) => state.agents.some(({ parent }) => parent !== undefined))).toBeGreaterThan(STORIES / 2)
   expect(count(({ state }) => state.unheard)).toBeGreaterThan(STORIES / 10)
 }, 300_000)

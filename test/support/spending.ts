@@ -1,4 +1,7 @@
-/** Stories of a task whose model breaks off, is overloaded and whose workers die, with what the model's service bills for it. */
+/**
+ * Stories of a task with a sub-agent, whose model breaks off or is overloaded and whose workers die, with what the model's service
+ * bills for it.
+ */
 import { decode } from '../../src/core/codec.ts'
 import type { Usage } from '../../src/core/events.ts'
 import { fold } from '../../src/core/fold.ts'
@@ -78,9 +81,11 @@ function scriptOf(looks: number): Script {
   return {
     plan: [[calls('submit_plan', PLAN)]],
     work: [
+      [calls('delegate', { title: 'Look', task: 'Say what stands in greeting.txt.' })],
       ...Array.from({ length: looks }, (_, n) => [calls('read', { path: 'greeting.txt', to: n + 1 })]),
       [calls('str_replace_based_edit_tool', change), calls('finish', { summary: 'Greets.' })],
     ],
+    sub: [[calls('read', { path: 'greeting.txt' })], [calls('report', { text: 'Hello.' })]],
   }
 }
 
