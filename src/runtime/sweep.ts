@@ -66,7 +66,10 @@ async function standingOf(forge: Deps['forge'], { task, trailers }: Tip, listed:
   if (trailers?.waitsFor !== 'person') return null
   if (listed.includes(task)) return { open: true, labelled: true }
   const issue = await forge.issue(task)
-  return issue && { open: issue.open, labelled: issue.labels.some((one) => one.toLowerCase() === label.toLowerCase()) }
+  if (!issue?.open) return issue && { open: false, labelled: false }
+  const carried = issue.labels.some((one) => one.toLowerCase() === label.toLowerCase())
+  // A task may have begun under another label, which the workflow no longer names: nobody took this one away.
+  return { open: true, labelled: carried || (await forge.labeler(task, label)) === null }
 }
 
 /** Asks once what has changed where a person is waited for; only what has is looked through. */

@@ -140,14 +140,31 @@ describe.concurrent('while a job works', () => {
       refused += 1
       return { before: { status: 503 } }
     })
-    await world.as('maintainer').editIssue(other, { title: 'Another one' })
-    const maintainer = world.as('maintainer')
-    const task = await maintainer.openIssue({ title: 'Misspelt', body: 'It says "wrold".' })
-    await maintainer.label(task, 'pawl')
-    await settle(world)
-    await maintainer.comment((await world.pulls())[0]?.number ?? 0, '/approve')
+    await planned(pawl)
     await settle(world)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
     expect(refused).toBeGreaterThan(0)
   })
+})
+
+test('P3: an /approve that was written before the plan could be seen is refused once, and the next one counts', async ({
+  onTestFinished,
+}) => {
+  const pawl = await openShort(onTestFinished, { brain })
+  const { world } = pawl
+  const maintainer = world.as('maintainer')
+  let early = 0
+  world.onRequest(async ({ channel }) => {
+    if (channel === 'model' && early === 0) early = await maintainer.comment(1, '/approve')
+    return undefined
+  })
+  await planned(pawl)
+  await settle(world)
+  const [pull] = await world.pulls()
+  const replies = (await world.comments(1)).filter(({ body }) => body.startsWith('Not taken: '))
+  expect(replies.map(({ body }) => body)).toEqual([expect.stringContaining('said before what waits now was asked')])
+  expect((await world.reactions(early)).map(({ content }) => content)).toEqual(['-1'])
+  const approval = (await world.comments(pull?.number ?? 0)).find(({ body }) => body === '/approve')
+  expect((await world.reactions(approval?.id ?? 0)).map(({ content }) => content)).toEqual(['+1'])
+  expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
 })
