@@ -1,7 +1,8 @@
 /** The part of a task's state that comes of asking the model: what it cost when nothing came of it, and waits for it. */
+import { cameToNothing } from './billing.ts'
 import { exceeded } from './context.ts'
-import type { Data, Usage } from './events.ts'
-import type { Spent, State } from './state.ts'
+import type { Data } from './events.ts'
+import type { State } from './state.ts'
 
 export interface Asking {
   /** The turn that was asked for, or before which a summary was, and that has come to nothing yet. */
@@ -28,27 +29,9 @@ export const askingHandlers: Handlers = {
   'return.scheduled': ({ returns }, returning) => ({ returning, returns: returns + 1 }),
 }
 
-/** A request that brought no reply has cost something all the same, as far as that is known. */
-export const cameToNothing = (
-  state: State,
-  { status, usage, usd = 0 }: Pick<Data<'turn.failed'>, 'status' | 'usage' | 'usd'>,
-): Partial<State> =>
-  usage
-    ? { asking: null, spent: billed(state, usage, usd) }
-    : { asking: null, unheard: state.unheard + (status === null ? 1 : 0) }
-
 /** What of it holds under a new lease: the reply that a dead run was waiting for is lost. */
 export const askedAnew = ({ asking, unheard, returning }: State, stopped: boolean): Partial<Asking> => ({
   asking: null,
   unheard: unheard + (asking === null ? 0 : 1),
   returning: stopped ? returning : null,
-})
-
-export const billed = ({ spent }: State, usage: Usage, usd: number): Spent => ({
-  input: spent.input + usage.input,
-  output: spent.output + usage.output,
-  cacheRead: spent.cacheRead + usage.cacheRead,
-  cacheWrite: spent.cacheWrite + usage.cacheWrite,
-  usd: spent.usd + usd,
-  turns: spent.turns,
 })

@@ -1,44 +1,7 @@
 /** How an agent's conversation is shortened, as the journal holds it and as it folds (A4, A5). */
-import { z } from 'zod'
-import { billed, cameToNothing } from './asking.ts'
+import { billed, cameToNothing } from './billing.ts'
+import type { ContextData, ContextEventType } from './context-events.ts'
 import type { Agent, State } from './state.ts'
-import { usageSchema } from './usage.ts'
-
-export const contextPayloads = {
-  'context.compacted': z.strictObject({
-    agent: z.number().int(),
-    /** Old results are left out, or whole turns are, with a summary in their place. */
-    strength: z.enum(['cleared', 'summarized']),
-    /** The last turn that is meant. */
-    upTo: z.number().int(),
-    /** What the conversation held before, in tokens. */
-    tokens: z.number().int(),
-    /** With what the conversation begins from now on, word for word. */
-    opening: z.string().optional(),
-  }),
-  'summary.started': z.strictObject({ agent: z.number().int(), model: z.string() }),
-  'summary.failed': z.strictObject({
-    agent: z.number().int(),
-    class: z.enum(['transient', 'fatal', 'context']),
-    status: z.number().int().nullable(),
-    message: z.string(),
-    /** What it had cost by then, as far as the service had counted. */
-    usage: usageSchema.optional(),
-    usd: z.number().optional(),
-  }),
-  'summary.completed': z.strictObject({
-    agent: z.number().int(),
-    model: z.string(),
-    stop: z.string(),
-    text: z.string(),
-    usage: usageSchema,
-    usd: z.number(),
-    seconds: z.number(),
-  }),
-} as const
-
-type ContextEventType = keyof typeof contextPayloads
-type ContextData<T extends ContextEventType> = z.infer<(typeof contextPayloads)[T]>
 
 export interface Compaction extends ContextData<'context.compacted'> {
   /** The lease under which it was made. */

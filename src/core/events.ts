@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { configSchema } from './config.ts'
-import { contextPayloads } from './context.ts'
+import { contextPayloads } from './context-events.ts'
 import { effectSchema, evidenceSchema } from './effects.ts'
 import type { Block, Json, JsonObject } from './json.ts'
 import { planSchema } from './plan.ts'

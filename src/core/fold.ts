@@ -1,4 +1,5 @@
-import { askedAnew, askingHandlers, billed } from './asking.ts'
+import { askedAnew, askingHandlers } from './asking.ts'
+import { billed } from './billing.ts'
 import { contextHandlers, UNSHORTENED } from './context.ts'
 import type { Data, Event, EventType, Recorded } from './events.ts'
 import { delivering, peopleHandlers } from './people.ts'
