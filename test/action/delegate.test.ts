@@ -59,7 +59,7 @@ async function onlyOnce(pawl: PawlWorld, task: number) {
   return events
 }
 
-describe.concurrent('sub-agents', () => {
+describe.concurrent('sub-agents', { timeout: 180_000 }, () => {
   test('one reads for the plan, one edits for the work; each with its model, and the cost adds up', async ({
     onTestFinished,
   }) => {
