@@ -1,4 +1,4 @@
-/** What stands for the turns that a conversation leaves out, and how it is asked for (A5, R8, R23). */
+/** What stands in a conversation for the turns that were left out, and how it is asked for (A4, A5, R8, R23, S1). */
 import { describe, expect, test } from 'vitest'
 import type { ModelRequest } from '../../src/core/conversation.ts'
 import { type Event, event } from '../../src/core/events.ts'
