@@ -109,6 +109,13 @@ describe('R21, A5: thinking', () => {
     },
   )
 
+  test('of one model is never sent to another', () => {
+    const changed = thinking.and(event('model.changed', { agent: 2, model: 'claude-other-2' }))
+    expect(rendered(changed).model).toBe('claude-other-2')
+    expect(thoughts(changed)).toEqual([])
+    expect(thoughts(changed.and(did(4, { thought: thought(4) })))).toEqual(['4'])
+  })
+
   test('that ends a reply which paused is not marked', () => {
     const paused = working.and(turn(1, 2, [says('Wait.'), thought(1)], 'pause_turn'))
     expect(markedAt(rendered(paused))).toEqual([0])
