@@ -17,6 +17,7 @@ const DESCRIPTIONS: Descriptions = {
   'turn.completed': ({ turn, stop, usd, content }) =>
     [`turn ${turn}: ${stop}, $${usd.toFixed(3)}`, ...content.filter(isCall).map(({ name }) => String(name))].join(', '),
   'turn.failed': ({ turn, message, usd }) => `turn ${turn}: ${message}${usd ? `, $${usd.toFixed(3)}` : ''}`,
+  'model.changed': ({ model }) => model,
   'context.compacted': ({ strength, upTo, tokens }) => `${strength} up to turn ${upTo}, at ${tokens} tokens`,
   'summary.started': ({ model }) => `with ${model}`,
   'summary.failed': ({ message }) => message,

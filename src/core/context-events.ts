@@ -3,6 +3,8 @@ import { usageSchema } from './usage.ts'
 
 /** Payloads of the events by which a conversation is shortened. */
 export const contextPayloads = {
+  /** The workflow names another model than the one that the agent has worked with. */
+  'model.changed': z.strictObject({ agent: z.number().int(), model: z.string() }),
   'context.compacted': z.strictObject({
     agent: z.number().int(),
     /** Old results are left out, or whole turns are, with a summary in their place. */

@@ -13,6 +13,8 @@ export interface Compaction extends ContextData<'context.compacted'> {
 /** What has become of an agent's conversation. */
 export interface Shortened {
   readonly compactions: readonly Compaction[]
+  /** The last turn whose thinking fits no more: what stood before it, or the model, is another now. */
+  readonly unboundUpTo: number
   /** Under which lease the API said, since the last turn, that the request does not fit; 0 when it did not. */
   readonly exceeded: number
   /** What stands for the earlier turns from the next compaction on; null when there is none yet. */
@@ -20,7 +22,13 @@ export interface Shortened {
   /** Summaries since the last compaction that came to nothing. */
   readonly failedSummaries: number
 }
-export const UNSHORTENED: Shortened = { compactions: [], exceeded: 0, summary: null, failedSummaries: 0 }
+export const UNSHORTENED: Shortened = {
+  compactions: [],
+  unboundUpTo: 0,
+  exceeded: 0,
+  summary: null,
+  failedSummaries: 0,
+}
 
 type Meta = { readonly epoch: number }
 type Handlers = {
@@ -31,10 +39,13 @@ type Handlers = {
 const USABLE: readonly string[] = ['end_turn', 'stop_sequence', 'max_tokens']
 
 export const contextHandlers: Handlers = {
+  'model.changed': (state, { agent, model }) =>
+    onAgent(state, agent, ({ turns }) => ({ model, exceeded: 0, unboundUpTo: lastOf(turns) })),
   'context.compacted': (state, data, { epoch }) =>
     onAgent(state, data.agent, ({ turns, compactions }) => ({
       ...UNSHORTENED,
-      compactions: [...compactions, { ...data, epoch, after: Math.max(0, ...turns.map(({ turn }) => turn)) }],
+      compactions: [...compactions, { ...data, epoch, after: lastOf(turns) }],
+      unboundUpTo: lastOf(turns),
     })),
   'summary.started': ({ spent }) => ({ asking: spent.turns }),
   'summary.failed': (state, { agent, class: kind, ...failed }) => ({
@@ -54,6 +65,8 @@ export const contextHandlers: Handlers = {
 /** The API said that the agent's next request does not fit. */
 export const exceeded = (state: State, agent: number): Partial<State> =>
   onAgent(state, agent, () => ({ exceeded: state.epoch }))
+
+const lastOf = (turns: Agent['turns']): number => Math.max(0, ...turns.map(({ turn }) => turn))
 
 const failedOnceMore = ({ failedSummaries }: Agent): Partial<Agent> => ({ failedSummaries: failedSummaries + 1 })
 

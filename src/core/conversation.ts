@@ -73,15 +73,14 @@ function say(messages: Message[], content: readonly Block[]): void {
 const isSent = ({ type, text }: Block): boolean => type !== 'text' || String(text).trim() !== ''
 
 /**
- * Thinking is bound to all that stands before it (R21): what was thought before the conversation was shortened fits it no
- * more, and once a block has lost its proof, none after it does.
+ * Thinking is bound to all that stands before it and to the model (R21): what was thought before the conversation was
+ * shortened, or by another model, fits it no more, and once a block has lost its proof, none after it does.
  */
-function unsentThoughts({ compactions }: Agent, turns: readonly Turn[]): ReadonlySet<Block> {
-  const shortened = compactions.at(-1)?.after ?? 0
+function unsentThoughts({ unboundUpTo }: Agent, turns: readonly Turn[]): ReadonlySet<Block> {
   const thoughtsOf = (some: readonly Turn[]) =>
     some.flatMap(({ content }) => content).filter(({ type }) => Object.hasOwn(PROOF, type))
-  const before = thoughtsOf(turns.filter(({ turn }) => turn <= shortened))
-  const since = thoughtsOf(turns.filter(({ turn }) => turn > shortened))
+  const before = thoughtsOf(turns.filter(({ turn }) => turn <= unboundUpTo))
+  const since = thoughtsOf(turns.filter(({ turn }) => turn > unboundUpTo))
   const broken = since.findIndex((block) => !block[PROOF[block.type as keyof typeof PROOF]])
   return new Set([...before, ...(broken < 0 ? [] : since.slice(broken))])
 }

@@ -136,8 +136,18 @@ function agentStep(state: Opened, role: 'plan' | 'work', context: Context): Deci
   const stopped = turn
     ? (reported(agent, turn) ?? breaker(state, agent) ?? guide(state, agent) ?? afterTurn(state, agent, turn))
     : null
-  const next = stopped ?? limits(state) ?? compaction(state, agent) ?? { do: 'turn', agent }
+  const next = stopped ??
+    limits(state) ??
+    remodelled(agent, context) ??
+    compaction(state, agent) ?? { do: 'turn', agent }
   return next.do === 'record' ? next : timed(state, context, next)
+}
+
+/** A begun conversation goes on with another model when the workflow names another one: `/retry` may depend on it. */
+function remodelled(agent: Agent, { models }: Context): Decision | null {
+  const model = modelFor(models, agent)
+  if (agent.model === model) return null
+  return { do: 'record', events: [event('model.changed', { agent: agent.agent, model })] }
 }
 
 /** What people have said meanwhile reaches the agent after the results of its turn (A5). */

@@ -225,7 +225,8 @@ test('a planning agent is shortened as well', () => {
     .settled()
     .and(agent(1, 'plan', { model: 'claude-haiku-4-5' }))
   const filled = planning.and(turnOf(1), turnOf(2))
-  expect(filled.decide()).toMatchObject({ do: 'summarize', agent: { agent: 1 } })
+  const models = { plan: 'claude-haiku-4-5', work: 'claude-haiku-4-5' }
+  expect(filled.decide({ models })).toMatchObject({ do: 'summarize', agent: { agent: 1 } })
 })
 
 const turnOf = (number: number) =>

@@ -61,12 +61,13 @@ describe('planning', () => {
     expect(planning.decide()).toMatchObject({ do: 'turn', agent: { agent: 1, role: 'plan', turns: [] } })
   })
 
-  test('another model in the workflow starts a new agent, unless the conversation has begun', () => {
+  test('another model in the workflow starts a new agent, or goes on with a conversation that has begun', () => {
     const models = { plan: 'claude-other-2', work: 'claude-test-1' }
     expect(planning.decide({ models })).toEqual({ do: 'start-agent', role: 'plan' })
-    expect(planning.and(turn(1, 1, [calls('a', 'read')]), answered('a')).decide({ models })).toMatchObject({
-      do: 'turn',
-    })
+    const begun = planning.and(turn(1, 1, [calls('a', 'read')]), answered('a'))
+    const changed = event('model.changed', { agent: 1, model: 'claude-other-2' })
+    expect(begun.decide({ models })).toEqual({ do: 'record', events: [changed] })
+    expect(begun.and(changed).decide({ models })).toMatchObject({ do: 'turn', agent: { model: 'claude-other-2' } })
   })
 
   test('A5: calls are run one by one in their order, then comes the next turn', () => {

@@ -63,12 +63,15 @@ describe('the model of a sub-agent', () => {
     expect(modelFor({ ...models, subagent: 's' }, { role: 'work' })).toBe('w')
   })
 
-  test('another one in the workflow starts it anew for the same call, unless its conversation has begun', () => {
+  test('another one in the workflow starts it anew for the same call, or goes on with what has begun', () => {
     const other = { models: { plan: 'claude-test-1', work: 'claude-test-1', subagent: 'claude-small-1' } }
     expect(delegated.decide(other)).toEqual({ do: 'start-agent', role: 'work', parent: { agent: 2, call: 'd' } })
     const small = delegated.and(agent(4, 'work', { model: 'claude-small-1', parent: { agent: 2, call: 'd' } }))
     expect(small.decide(other)).toMatchObject({ do: 'turn', agent: { agent: 4 } })
-    expect(lookedFor(delegated, 1).decide(other)).toMatchObject({ do: 'turn', agent: { agent: 3 } })
+    expect(lookedFor(delegated, 1).decide(other)).toMatchObject({
+      do: 'record',
+      events: [{ type: 'model.changed', data: { agent: 3, model: 'claude-small-1' } }],
+    })
     const joined = small.and(reports(2, 4), answered('d', 'Two callers.'))
     expect(joined.decide(other)).toMatchObject({ do: 'turn', agent: { agent: 2 } })
   })

@@ -1,7 +1,7 @@
 /** What a story's requests to the model could have read from the prompt cache, and what they did. */
 import { roleOf } from '../../world/messages/brain.ts'
 import { chainOf, extendsPrompt, promptItems } from '../../world/messages/prefix.ts'
-import type { MessagesRecord, MessagesRequest } from '../../world/messages/types.ts'
+import type { MessagesRecord, MessagesRequest, Usage } from '../../world/messages/types.ts'
 
 /** The service caches no prefix that is shorter. */
 const LEAST = 1_024
@@ -22,7 +22,7 @@ export interface CacheReads {
 export function cacheReads(records: readonly MessagesRecord[]): CacheReads {
   const seen = new Set<string>()
   const sum = { requests: 0, input: 0, could: 0, did: 0, newPrefixes: 0 }
-  const answered = records.filter(({ status }) => status === 200)
+  const answered = records.filter(({ status, usage }) => status === 200 && inputOf(usage) > 0)
   for (const [index, record] of answered.entries()) {
     const role = roleOf(record.body as MessagesRequest)
     const before = answered.slice(0, index).filter(({ body }) => roleOf(body as MessagesRequest) === role)
@@ -40,5 +40,9 @@ export function cacheReads(records: readonly MessagesRecord[]): CacheReads {
   }
   return sum
 }
+
+/** A reply that broke off before it began was not billed. */
+const inputOf = (usage: Usage): number =>
+  usage.input_tokens + usage.cache_creation_input_tokens + usage.cache_read_input_tokens
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
