@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { setClock } from '../support/failing.ts'
 import { jobsOf } from '../support/pawl.ts'
 import { SHORT_ISSUE } from '../support/short-brain.ts'
 import { openShort, planned, slowBrain, statusesOf } from '../support/short-world.ts'
@@ -78,6 +79,7 @@ describe.concurrent('a task outlives its jobs', () => {
     expect(job?.log).toContain('the sweep starts the next job')
     expect(world.requests.filter(({ channel }) => channel === 'model')).toHaveLength(1)
     busy = false
+    setClock(world, { aheadMs: 3_700_000 })
     await world.cron()
     await world.idle()
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
