@@ -18,7 +18,9 @@ const SKEW_MS = 60_000
 /** The forge tells times in whole seconds: what was read sooner may have been followed by more under the same time. */
 const SETTLED_MS = 2_000
 
-export const isLookDue = (lookedAt: number, now: number, everyMs: number): boolean => now - lookedAt >= everyMs
+/** Milliseconds until the next look is due; none when it is. */
+export const waitForLook = (lookedAt: number, now: number, everyMs: number): number =>
+  Math.max(0, lookedAt + everyMs - now)
 
 /** Whether there may be something to read; `changedAt` is null when no change was told. */
 export const isNews = (seen: Seen | undefined, changedAt: number | null): boolean =>

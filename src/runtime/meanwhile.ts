@@ -1,18 +1,19 @@
 /**
- * What people say while a job works, read between turns (P1). A look asks once what has changed, beside whatever goes on,
- * and reads more only where something has; the model waits for it a moment at most, and the work goes on when it fails.
+ * What people say while a job works, read between turns (P1). A look asks once what has changed, beside the model's turn, and
+ * reads more only where something has. The model waits for one only after tools that took long, and then a moment; the work
+ * goes on when a look fails.
  */
 import type { Decision } from '../core/decide.ts'
 import type { Event } from '../core/events.ts'
 import {
   changesFrom,
-  isLookDue,
   isNews,
   isSameGround,
   newFrom,
   type Seen,
   START_MS,
   seenNow,
+  waitForLook,
 } from '../core/meanwhile.ts'
 import { type Opened, pullRequestOf } from '../core/state.ts'
 import { Transient } from '../ports/failures.ts'
@@ -40,6 +41,9 @@ export class Meanwhile {
   /** When this job looked last, by its own clock, and the latest change that it was told of, by the forge's. */
   #lookedAt: number
   #latest: number
+  /** Turns that had been taken when this job looked last: it looks once a turn at most. */
+  #lookedIn = -1
+  #timer = new AbortController()
   #looking: Promise<void> | null = null
   #brought: Brought | null = null
   #failure: unknown = null
@@ -53,14 +57,33 @@ export class Meanwhile {
   /** What has come of it by now, when the next thing to do is one that can wait for it. Throws what stops a task. */
   async facts(state: Opened, next: Decision['do']): Promise<readonly Event[]> {
     if (!INTERRUPTED.includes(next)) return []
-    const { clock, lookEveryMs, cancel } = this.#deps
-    if (next !== 'tool' && !this.#looking && isLookDue(this.#lookedAt, clock.now(), lookEveryMs)) {
-      this.#lookedAt = clock.now()
-      const looked = new AbortController()
-      const looking = this.#begin(() => this.#look(state)).finally(() => looked.abort())
-      await Promise.race([looking, clock.sleep(WAIT_MS, AbortSignal.any([cancel, looked.signal]))])
-    }
+    if (next !== 'tool' && state.spent.turns !== this.#lookedIn) await this.#glance(state)
     return this.#take(state)
+  }
+
+  /** Beside the turn when it comes due there, so that no time is lost; right before it only where tools took long. */
+  async #glance(state: Opened): Promise<void> {
+    const { clock, lookEveryMs, cancel } = this.#deps
+    const wait = waitForLook(this.#lookedAt, clock.now(), lookEveryMs)
+    this.#timer.abort()
+    this.#timer = new AbortController()
+    if (wait > 0) return void this.#later(state, wait, AbortSignal.any([cancel, this.#timer.signal]))
+    if (this.#looking) return
+    const looked = new AbortController()
+    const looking = this.#start(state).finally(() => looked.abort())
+    await Promise.race([looking, clock.sleep(WAIT_MS, AbortSignal.any([cancel, looked.signal]))])
+  }
+
+  async #later(state: Opened, wait: number, over: AbortSignal): Promise<void> {
+    if (wait === Number.POSITIVE_INFINITY) return
+    await this.#deps.clock.sleep(wait, over)
+    if (!over.aborted && !this.#looking) await this.#start(state)
+  }
+
+  #start(state: Opened): Promise<void> {
+    this.#lookedAt = this.#deps.clock.now()
+    this.#lookedIn = state.spent.turns
+    return this.#begin(() => this.#look(state))
   }
 
   #begin(look: () => Promise<Brought | null>): Promise<void> {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { event } from '../../src/core/events.ts'
-import { changesFrom, isLookDue, isNews, isSameGround, newFrom, seenNow } from '../../src/core/meanwhile.ts'
+import { changesFrom, isNews, isSameGround, newFrom, seenNow, waitForLook } from '../../src/core/meanwhile.ts'
 import { agent, given, lease, MINUTE, opened, planned, START, says, turn } from '../support/given.ts'
 
 test('a look is due when the interval is over', () => {
-  expect([14_999, 15_000, 90_000].map((now) => isLookDue(0, now, 15_000))).toEqual([false, true, true])
-  expect(isLookDue(0, START, Number.POSITIVE_INFINITY)).toBe(false)
+  expect([14_999, 15_000, 90_000].map((now) => waitForLook(0, now, 15_000))).toEqual([1, 0, 0])
+  expect(waitForLook(0, START, Number.POSITIVE_INFINITY)).toBe(Number.POSITIVE_INFINITY)
 })
 
 describe('P1: what changed is read once, and once more when the second of the change may not have been over', () => {

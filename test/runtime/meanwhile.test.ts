@@ -30,8 +30,11 @@ function looking(change: (forge: Forge) => Partial<Forge> = () => ({})) {
   const over = new AbortController()
   const meanwhile = new Meanwhile({ ...deps, forge: counted, lookEveryMs: EVERY }, over.signal)
   /** What a look brings that is begun now. */
-  const look = async (next: 'turn' | 'tool' | 'verify' | 'perform' = 'turn', at = state) =>
-    (await meanwhile.facts(at, next)).map(({ type }) => type)
+  let turns = 0
+  const look = async (next: 'turn' | 'tool' | 'verify' | 'perform' = 'turn', at = state) => {
+    if (next === 'turn') turns += 1
+    return (await meanwhile.facts({ ...at, spent: { ...at.spent, turns } }, next)).map(({ type }) => type)
+  }
   const say = (body: string, login = 'writer') => forge.say(43, login, body, { at: clock.now() })
   forge.state.pulls.push({ ...PULL, labels: [] })
   return { look, say, asked, said, clock, forge, over, calls: () => asked.splice(0) }
@@ -42,18 +45,45 @@ describe('P1: between turns', () => {
   test('a job looks every 15 s at most, with one request when nothing has changed', async () => {
     const { look, calls, clock } = looking()
     await look()
-    expect(calls()).toEqual([])
-    await clock.advance(EVERY)
-    await look('tool')
-    await look('perform')
-    expect(calls()).toEqual([])
+    await clock.advance(EVERY - 1)
     await look()
+    expect(calls()).toEqual([])
+    await clock.advance(1)
     expect(calls()).toEqual(['changedSince'])
     await clock.advance(EVERY - 1)
     expect([await look(), calls()]).toEqual([[], []])
     await clock.advance(1)
-    await look('verify')
     expect(calls()).toEqual(['changedSince'])
+  })
+
+  test('and once a turn at most: right before it where tools took long, else beside it', async () => {
+    const { look, calls, clock } = looking()
+    await look()
+    await clock.advance(EVERY)
+    expect(calls()).toEqual(['changedSince'])
+    await clock.advance(5 * EVERY)
+    await look('tool')
+    await look('verify')
+    await look('perform')
+    expect(calls()).toEqual([])
+    await look()
+    expect(calls()).toEqual(['changedSince'])
+    await clock.advance(EVERY)
+    await look('verify')
+    expect(calls()).toEqual([])
+  })
+
+  test('what a look beside a turn has brought is taken before the first tool, and none is begun after the end', async () => {
+    const { look, say, calls, clock, over } = looking()
+    await look()
+    say('/pause')
+    await clock.advance(EVERY)
+    await expect.poll(() => look('tool')).toEqual(['signal.admitted', 'task.paused'])
+    await look()
+    calls()
+    over.abort()
+    await clock.advance(EVERY)
+    expect(calls()).toEqual([])
   })
 
   test('only where something has changed more is read, and what was said there is taken', async () => {
@@ -105,8 +135,7 @@ describe('P1: between turns', () => {
     await clock.advance(1_000)
     expect(await turn).toEqual([])
     gate.resolve()
-    await settled()
-    expect(await look('tool')).toEqual(['signal.admitted', 'task.paused'])
+    await expect.poll(() => look('tool')).toEqual(['signal.admitted', 'task.paused'])
   })
 
   test('facts that rest on what has changed in between are weighed anew', async () => {
@@ -121,12 +150,8 @@ describe('P1: between turns', () => {
     await clock.advance(EVERY)
     say('/pause')
     expect(await look()).toEqual([])
-    await settled()
-    await settled()
     const moved = { ...state, paused: { by: 'somebody', why: 'command', at: 0 } } as const
-    expect(await look('tool', moved)).toEqual([])
-    await settled()
-    expect(await look('tool', moved)).toEqual(['signal.refused'])
+    await expect.poll(() => look('tool', moved)).toEqual(['signal.refused'])
   })
 })
 
