@@ -5,7 +5,7 @@ import fs$1, { writeSync } from "node:fs";
 import * as path$1 from "path";
 import * as http from "http";
 import * as https from "https";
-import { a as info, d as warning, n as error, o as isDebug, t as debug, u as setSecret } from "./core.js";
+import { a as info, d as setSecret, f as warning, n as error, o as isDebug, t as debug } from "./core.js";
 import assert$1, { ok } from "assert";
 import { setTimeout as setTimeout$1 } from "timers";
 import * as util from "util";

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { a as Transient, r as Fatal } from "./failures.js";
+import { o as Transient, r as Fatal } from "./failures.js";
 import { parseArgs } from "node:util";
 import { hash } from "node:crypto";
-import { I as evolve, K as isOpened, L as fold, W as initialState, Y as phaseOf, mt as shortDigest, st as decode, t as statusComment } from "./status.js";
+import { Q as isOpened, U as evolve, W as fold, X as initialState, mt as decode, nt as phaseOf, t as statusComment, xt as shortDigest } from "./status.js";
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -101,13 +101,19 @@ const DESCRIPTIONS = {
 	"task.opened": ({ title, labeledBy }) => `${title} (handed over by ${labeledBy})`,
 	"lease.taken": ({ run }) => `run ${run.id}, attempt ${run.attempt}`,
 	"run.ended": ({ reason }) => reason,
+	"return.scheduled": ({ until, why }) => `not before ${timeOf(until)}: ${why}`,
 	"journal.repaired": ({ droppedFrom, by, problem }) => `by ${by}, from event ${droppedFrom} on: ${problem}`,
 	"signal.admitted": ({ command, by }) => `/${command.name} ${command.argument} by ${by}`,
 	"signal.refused": ({ by, reason }) => `${by}: ${reason}`,
-	"agent.started": ({ role, model }) => `${role} with ${model}`,
+	"agent.started": ({ role, model, parent }) => `${role}${parent ? ", sub-agent" : ""} with ${model}`,
 	"turn.started": ({ turn }) => `turn ${turn}`,
 	"turn.completed": ({ turn, stop, usd, content }) => [`turn ${turn}: ${stop}, $${usd.toFixed(3)}`, ...content.filter(isCall).map(({ name }) => String(name))].join(", "),
-	"turn.failed": ({ turn, message }) => `turn ${turn}: ${message}`,
+	"turn.failed": ({ turn, message, usd }) => `turn ${turn}: ${message}${usd ? `, $${usd.toFixed(3)}` : ""}`,
+	"model.changed": ({ model }) => model,
+	"context.compacted": ({ strength, upTo, tokens }) => `${strength} up to turn ${upTo}, at ${tokens} tokens`,
+	"summary.started": ({ model }) => `with ${model}`,
+	"summary.failed": ({ message }) => message,
+	"summary.completed": ({ stop, usd, text }) => `${stop}, $${usd.toFixed(3)}: ${text}`,
 	"tool.started": ({ name }) => name,
 	"tool.completed": ({ outcome, output, seconds }) => `${outcome} after ${seconds.toFixed(1)} s: ${output.text}`,
 	"plan.submitted": ({ version, digest, plan }) => `v${version} ${shortDigest(digest)}: ${plan.summary}`,

@@ -104,6 +104,9 @@ function error(message, properties = {}) {
 function warning(message, properties = {}) {
 	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
+function notice(message, properties = {}) {
+	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
 function info(message) {
 	process.stdout.write(message + os.EOL);
 }
@@ -114,4 +117,4 @@ function saveState(name, value) {
 function getState(name) {
 	return process.env[`STATE_${name}`] || "";
 }
-export { info as a, setFailed as c, warning as d, getState as i, setOutput as l, error as n, isDebug as o, getInput as r, saveState as s, debug as t, setSecret as u };
+export { info as a, saveState as c, setSecret as d, warning as f, getState as i, setFailed as l, error as n, isDebug as o, getInput as r, notice as s, debug as t, setOutput as u };

@@ -2,28 +2,35 @@
 var LeaseLost = class extends Error {
 	name = "LeaseLost";
 };
-var Transient = class extends Error {
-	name = "Transient";
+var Failed = class extends Error {
 	status;
-	retryAfterMs;
+	usage = null;
 	constructor(message, options = {}) {
 		super(message, { cause: options.cause });
 		this.status = options.status ?? null;
-		this.retryAfterMs = options.retryAfterMs ?? null;
 	}
 };
-var Fatal = class extends Error {
+var Transient = class extends Failed {
+	name = "Transient";
+	retryAfterMs;
+	later;
+	constructor(message, options = {}) {
+		super(message, options);
+		this.retryAfterMs = options.retryAfterMs ?? null;
+		this.later = options.later ?? false;
+	}
+};
+var Fatal = class extends Failed {
 	name = "Fatal";
-	status;
 	todo;
 	detail;
 	constructor(message, todo, options = {}) {
-		super(message, { cause: options.cause });
-		this.status = options.status ?? null;
+		super(message, options);
 		this.todo = todo;
 		this.detail = options.detail ?? "";
 	}
 };
+var TooLong = class extends Fatal {};
 var DiskFailure = class extends Fatal {};
 var Unclear = class extends Error {
 	name = "Unclear";
@@ -35,7 +42,7 @@ var Unclear = class extends Error {
 		this.detail = detail;
 	}
 };
-var Aborted = class extends Error {
+var Aborted = class extends Failed {
 	name = "Aborted";
 };
-export { Transient as a, LeaseLost as i, DiskFailure as n, Unclear as o, Fatal as r, Aborted as t };
+export { TooLong as a, LeaseLost as i, DiskFailure as n, Transient as o, Fatal as r, Unclear as s, Aborted as t };

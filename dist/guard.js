@@ -1,6 +1,6 @@
-import { c as setFailed, s as saveState } from "./core.js";
+import { c as saveState, l as setFailed } from "./core.js";
 import { t as summary } from "./summary.js";
-import { a as Transient, n as DiskFailure, r as Fatal } from "./failures.js";
+import { n as DiskFailure, o as Transient, r as Fatal } from "./failures.js";
 // src/action/guard.ts
 async function guard(job) {
 	try {

@@ -1,4 +1,4 @@
-import { r as getInput, u as setSecret } from "./core.js";
+import { d as setSecret, r as getInput } from "./core.js";
 import { r as Fatal } from "./failures.js";
 import { t as InputError } from "./guard.js";
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
@@ -25,7 +25,8 @@ function readEnvironment(env = process.env) {
 		},
 		workflowRef: need("GITHUB_WORKFLOW_REF"),
 		workspace: need("GITHUB_WORKSPACE"),
-		temp: need("RUNNER_TEMP")
+		temp: need("RUNNER_TEMP"),
+		lookEveryMs: /^\d+$/.test(env["PAWL_LOOK_EVERY_MS"] ?? "") ? Number(env["PAWL_LOOK_EVERY_MS"]) : null
 	};
 }
 function repositoryKb(env = process.env) {
@@ -158,6 +159,7 @@ function readInputs(get, job, around) {
 	const text = (name) => get(name).trim();
 	const number = (name, accepted, fits) => readNumber(text(name), name, accepted, fits, say);
 	const reviewers = readReviewers(text("reviewers"), say);
+	const domains = readDomains(text("allowed-domains"), say);
 	const task = text("task") === "" ? null : number("task", "an issue number, like 42", isIssueNumber);
 	sayMissing(text, job, say);
 	const provider = oneOf(text("provider"), "provider", PROVIDERS, say);
@@ -173,10 +175,7 @@ function readInputs(get, job, around) {
 		budgetUsd: number("budget-usd", "a number above 0", above0),
 		maxTurns: number("max-turns", "a whole number above 0", (value) => Number.isInteger(value) && value > 0),
 		timeLimitMs: 6e4 * number("time-limit", "a number of minutes above 0", above0),
-		models: {
-			plan: text("plan-model") || text("model"),
-			work: text("model")
-		},
+		models: readModels(text),
 		setup: lines(get("setup")),
 		config: readPath(text("config"), say),
 		policy: {
@@ -184,7 +183,8 @@ function readInputs(get, job, around) {
 			workingDirectory: readFolder(text("working-directory"), say),
 			planApproval: oneOf(text("plan-approval"), "plan-approval", ["always", "never"], say),
 			label: text("label"),
-			...reviewers.length > 0 ? { reviewers } : {}
+			...reviewers.length > 0 ? { reviewers } : {},
+			...domains.length > 0 ? { domains } : {}
 		}
 	};
 	return errors.length > 0 ? {
@@ -195,12 +195,30 @@ function readInputs(get, job, around) {
 		inputs
 	};
 }
+function readModels(text) {
+	const [work, subagent, summary] = [
+		text("model"),
+		text("subagent-model"),
+		text("summary-model")
+	];
+	return {
+		plan: text("plan-model") || work,
+		work,
+		...subagent ? { subagent } : {},
+		...summary ? { summary } : {}
+	};
+}
 function sayForeign(provider, text, say) {
 	const address = text("anthropic-base-url");
 	if (provider === "anthropic") readUrl(address, "anthropic-base-url", say);
 	else if (address !== "" && PROVIDERS.includes(provider)) say(`\`anthropic-base-url\` is for the provider anthropic. Leave it out for ${provider}.`);
 	if (provider !== "bedrock") return;
-	for (const name of ["model", "plan-model"].filter((input) => text(input).startsWith("claude-"))) say(`\`${name}: ${text(name)}\` is no name that Amazon Bedrock knows. Use the id of a model or of an inference profile, like us.anthropic.claude-sonnet-4-5-20250929-v1:0.`);
+	for (const name of [
+		"model",
+		"plan-model",
+		"subagent-model",
+		"summary-model"
+	].filter((input) => text(input).startsWith("claude-"))) say(`\`${name}: ${text(name)}\` is no name that Amazon Bedrock knows. Use the id of a model or of an inference profile, like us.anthropic.claude-sonnet-4-5-20250929-v1:0.`);
 }
 function sayMissing(text, job, say) {
 	if (job !== "route" && text("task") === "") say("`task` is missing. It must be an issue number; the workflow passes it on as `${{ inputs.task }}`.");
@@ -238,8 +256,16 @@ function readFolder(raw, say) {
 	return folder;
 }
 const REVIEWER = /^[a-z\d](?:[a-z\d-]{0,38})(?:\/[\w.-]{1,100})?$/i;
+const words = (raw) => raw.split(/[\s,]+/).filter((word) => word !== "");
+const DOMAIN = /^(?:\*\.)?(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/;
+function readDomains(raw, say) {
+	const domains = words(raw).map((word) => word.toLowerCase());
+	const odd = domains.find((domain) => !DOMAIN.test(domain));
+	if (odd !== void 0) say(`\`allowed-domains: ${odd}\` must be a host name alone, like api.example.com or *.example.com.`);
+	return domains;
+}
 function readReviewers(raw, say) {
-	const names = raw.split(/[\s,]+/).flatMap((name) => name === "" ? [] : [name.replace(/^@/, "")]);
+	const names = words(raw).map((name) => name.replace(/^@/, ""));
 	const odd = names.find((name) => !REVIEWER.test(name));
 	if (odd !== void 0) say(`\`reviewers: ${odd}\` must be a login or a team, like octocat or octo-org/docs.`);
 	return names;

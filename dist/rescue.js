@@ -1,5 +1,5 @@
-import { ct as decodeLine, ut as headAfter } from "./status.js";
-import { C as stopEarly, _ as Ledger, n as findTask, t as wire } from "./wire.js";
+import { _t as headAfter, ht as decodeLine } from "./status.js";
+import { P as stopEarly, n as findTask, t as wire, y as Ledger } from "./wire.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";
 import { c as openStore } from "./cache2.js";
 // src/core/salvage.ts

@@ -1,9 +1,9 @@
-import { a as info, l as setOutput } from "./core.js";
+import { a as info, u as setOutput } from "./core.js";
 import { t as summary } from "./summary.js";
 import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
 import { t as systemClock } from "./clock.js";
-import { c as needsStart, d as refuseLabel, f as mayCommand, l as reviewSince, n as plainLines, o as commandSince, r as readingOf, s as isDue, t as forgeFor, u as unheardFrom } from "./forge.js";
+import { _ as refuseLabel, c as hasTurned, d as needsStart, f as reviewSince, h as isConfigRefused, i as readingOf, l as isDue, m as wantsWorker, n as forgeFor, p as unheardFrom, r as plainLines, s as commandSince, t as sha256, u as isNewEnd, v as mayCommand } from "./hash.js";
 import { o as taskOfBranch } from "./names.js";
 import { n as readComment } from "./command.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";
@@ -126,7 +126,7 @@ function reviewed({ pull, review }, label) {
 	};
 }
 // src/runtime/sweep.ts
-async function sweep(hands, label) {
+async function sweep(hands, label, config) {
 	const { forge, clock } = hands;
 	const tips = await forge.stateTips();
 	const begun = new Set(tips.map(({ task }) => task));
@@ -143,17 +143,39 @@ async function sweep(hands, label) {
 		started.push(task);
 	};
 	const talk = await unheard(hands, tips, label);
+	const labelled = await forge.labelled(label);
 	for (const tip of tips) {
 		if (started.length >= 20) break;
 		const { task, trailers } = tip;
-		if (await isAbandoned(hands, tip) || isDue(tip, clock.now()) || await talk(tip)) await start(task, trailers?.epoch ?? 0);
+		const isDead = () => isAbandoned(hands, tip);
+		if (await isDead() || isDue(tip, clock.now()) || await talk(tip) || hasTurned(tip, await standingOf(forge, tip, labelled, label))) await start(task, trailers?.epoch ?? 0);
 	}
-	for (const issue of await forge.labelled(label)) if (started.length < 20 && !begun.has(issue) && await mayStart(forge, issue, label)) await start(issue, 0);
+	const isRefused = refusals(hands, config);
+	for (const issue of labelled) {
+		if (started.length === 20 || begun.has(issue) || !await mayStart(forge, issue, label)) continue;
+		if (!await isRefused(issue)) await start(issue, 0);
+	}
 	return started;
 }
 async function isAbandoned({ forge, clock }, tip) {
-	if (tip.trailers?.waitsFor !== "worker") return false;
+	if (!tip.trailers || !wantsWorker(tip, clock.now())) return false;
 	return needsStart(tip, await forge.runEnded(tip.trailers.run), clock.now());
+}
+async function standingOf(forge, { task, trailers }, listed, label) {
+	if (trailers?.waitsFor !== "person") return null;
+	if (listed.includes(task)) return {
+		open: true,
+		labelled: true
+	};
+	const issue = await forge.issue(task);
+	if (!issue?.open) return issue && {
+		open: false,
+		labelled: false
+	};
+	return {
+		open: true,
+		labelled: issue.labels.some((one) => one.toLowerCase() === label.toLowerCase()) || await forge.labeler(task, label) === null
+	};
 }
 async function unheard(hands, tips, label) {
 	const { forge, clock } = hands;
@@ -163,7 +185,7 @@ async function unheard(hands, tips, label) {
 	return async (tip) => {
 		const from = unheardFrom(tip, now);
 		if (from === null) return false;
-		for (const one of changed) if (one.at > from && await isOf(forge, one, tip.task) && await isSpokenOn(hands, one, from, tip.trailers?.waitsFor ?? "worker")) return true;
+		for (const one of changed) if (one.at > from && await isOf(forge, one, tip.task) && (one.isPullRequest && isNewEnd(tip, one) || await isSpokenOn(hands, one, from, tip.trailers?.waitsFor ?? "worker"))) return true;
 		return false;
 	};
 }
@@ -175,6 +197,14 @@ async function isSpokenOn(hands, { number, isPullRequest }, from, waitsFor) {
 		reading: await readingOf(hands, comment)
 	}, from)) return true;
 	return isPullRequest && (await forge.reviews(number)).some((review) => reviewSince(review, from, waitsFor));
+}
+function refusals({ forge, hash }, config) {
+	let reading = null;
+	return async (issue) => {
+		reading ??= forge.file(config);
+		const text = await reading;
+		return text !== null && await isConfigRefused(forge, hash, issue, text);
+	};
 }
 async function mayStart(forge, issue, label) {
 	const labeler = await forge.labeler(issue, label);
@@ -220,7 +250,7 @@ async function routeJob() {
 	const inputs = inputsFor("route");
 	const environment = readEnvironment();
 	const forge = forgeFor(inputs, environment, info);
-	if (context.eventName === "schedule") return await sweepJob(forge, inputs.policy.label);
+	if (context.eventName === "schedule") return await sweepJob(forge, inputs);
 	const outcome = await decideRoute(forge, inputs.policy.label);
 	if ("ignored" in outcome) return await tell("ignored", `Nothing to do: ${outcome.ignored}.`, "Nothing.");
 	setOutput("task", outcome.task);
@@ -232,12 +262,13 @@ async function tell(status, text, next) {
 	setOutput("next", next);
 	await summary.addRaw(`## Pawl\n\n${text}\n`).write();
 }
-async function sweepJob(forge, label) {
+async function sweepJob(forge, { policy, config }) {
 	const started = await sweep({
 		forge,
 		clock: systemClock,
-		plainLines
-	}, label);
+		plainLines,
+		hash: sha256
+	}, policy.label, config);
 	if (started.length === 0) return await tell("ignored", "The sweep found no task without a worker.", "Nothing.");
 	await tell("routed", `The sweep started work jobs for ${started.map((task) => `#${task}`).join(", ")}.`, "The work jobs take it from here.");
 }

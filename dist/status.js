@@ -5768,6 +5768,43 @@ function distance(a, b) {
 	}
 	return steps;
 }
+// src/core/pricing.ts
+const priceSchema = strictObject({
+	input: number$1(),
+	output: number$1(),
+	cacheRead: number$1(),
+	cacheWrite: number$1()
+});
+const price = (input, output, readShare = .1) => ({
+	input,
+	output,
+	cacheRead: input * readShare,
+	cacheWrite: input * 1.25
+});
+const prices = [
+	["claude-fable-5-1", price(10, 50, .025)],
+	["claude-mythos-5-1", price(10, 50, .025)],
+	["claude-fable", price(10, 50)],
+	["claude-mythos", price(10, 50)],
+	["claude-opus-5-5", price(4, 20, .05)],
+	["claude-opus", price(5, 25)],
+	["claude-sonnet-5-5", price(2, 10, .05)],
+	["claude-sonnet-5", price(2, 10)],
+	["claude-sonnet", price(3, 15)],
+	["claude-haiku-5-5", price(.5, 2.5)],
+	["claude-haiku", price(1, 5)]
+];
+const dearest = price(10, 50);
+function priceOf(model, own) {
+	const name = model.slice(Math.max(0, model.lastIndexOf("claude-")));
+	const start = Object.keys(own).toSorted((a, b) => b.length - a.length).find((one) => model.startsWith(one) || name.startsWith(one));
+	return (start === void 0 ? prices.find(([known]) => name.startsWith(known))?.[1] : own[start]) ?? null;
+}
+const isPriced = (model, own = {}) => priceOf(model, own) !== null;
+function costOf(model, usage, own = {}) {
+	const { input, output, cacheRead, cacheWrite } = priceOf(model, own) ?? dearest;
+	return (usage.input * input + usage.output * output + usage.cacheRead * cacheRead + usage.cacheWrite * cacheWrite) / 1e6;
+}
 // src/core/config.ts
 const DECISIONS = [
 	"allow",
@@ -5793,13 +5830,24 @@ const ruleSchema = strictObject({
 	commands: array(string()),
 	why: string()
 });
+const often = (usual) => number$1().int().default(usual);
+const thresholdsSchema = strictObject({
+	sameCall: often(3),
+	pingPong: often(3),
+	undone: often(2),
+	failedVerifications: often(3),
+	idleTurns: often(15)
+});
 const configSchema = strictObject({
 	approvers: array(string()).default(["writers"]),
 	selfApproval: boolean().default(true),
 	bots: array(string()).default([]),
 	rules: array(ruleSchema).default([]),
 	remindAfterDays: number$1().default(3),
-	archive: _enum(["tag", "keep"]).default("tag")
+	archive: _enum(["tag", "keep"]).default("tag"),
+	prices: record(string(), priceSchema).default({}),
+	breakers: thresholdsSchema.default(thresholdsSchema.parse({})),
+	contextTokens: number$1().int().optional()
 });
 const DEFAULT_CONFIG = configSchema.parse({});
 const configOf = ({ config }) => config ?? DEFAULT_CONFIG;
@@ -5821,6 +5869,26 @@ const fileRule = strictObject({
 	commands: texts("a list of commands, like [terraform apply]").min(1, must("a list of commands, like [terraform apply]")).optional(),
 	why: string(must("text")).optional()
 }, must("a rule, like { ask: edit, paths: [infra/**] }")).refine((rule) => DECISIONS.filter((decision) => rule[decision] !== void 0).length === 1, { error: "must have exactly one of allow, ask and deny." }).refine(({ paths, commands }) => !paths || !commands, { error: "must have paths or commands, not both." }).refine(({ commands, ...rule }) => !commands || !["edit", "read"].includes(toolOf(rule)), { error: "must be for bash or any when it has commands." });
+const dollars = number$1(must("US dollars for a million tokens")).nonnegative(must("US dollars for a million tokens"));
+const filePrice = strictObject({
+	input: dollars,
+	output: dollars,
+	"cache-read": dollars.optional(),
+	"cache-write": dollars.optional()
+}, must("prices, like { input: 3, output: 15 }")).transform(({ input, output, "cache-read": cacheRead = input / 10, "cache-write": cacheWrite = input * 1.25 }) => ({
+	input,
+	output,
+	cacheRead,
+	cacheWrite
+}));
+const times = int(must("a whole number above 1")).min(2, must("a whole number above 1")).optional();
+const fileBreakers = {
+	"same-call": times,
+	"ping-pong": times,
+	undone: times,
+	"failed-verifications": times,
+	"idle-turns": times
+};
 const GROUPS$1 = [
 	...APPROVER_GROUPS,
 	"'@login'",
@@ -5832,9 +5900,19 @@ const fileSchema = strictObject({
 	bots: array(string(must("text")).regex(/^@?[\w-]+(\[bot\])?$/, must("a bot's login, like 'renovate[bot]'")), must("a list of logins, like ['renovate[bot]']")).optional(),
 	rules: array(fileRule, must("a list of rules")).optional(),
 	"remind-after": number$1(must("a number of days above 0")).positive(must("a number of days above 0")).max(365, must("a number of days, at most 365")).optional(),
-	archive: _enum(["tag", "keep"], { error: use(["tag", "keep"]) }).optional()
+	archive: _enum(["tag", "keep"], { error: use(["tag", "keep"]) }).optional(),
+	prices: record(string(), filePrice, must("a mapping of models, like { claude-x: { input: 3, output: 15 } }")).optional(),
+	breakers: strictObject(fileBreakers, must("a mapping, like { same-call: 3 }")).optional(),
+	"context-tokens": number$1(must("a number of tokens, at least 10000")).int(must("a whole number of tokens")).min(1e4, must("a number of tokens, at least 10000")).optional()
 }, must("a mapping of keys, like `approvers: [maintainers]`"));
 const KEYS = Object.keys(fileSchema.shape);
+const PRICE_KEYS = [
+	"input",
+	"output",
+	"cache-read",
+	"cache-write"
+];
+const keysAt = ([first]) => first === void 0 ? KEYS : first === "prices" ? PRICE_KEYS : first === "breakers" ? Object.keys(fileBreakers) : RULE_KEYS;
 const RULE_KEYS = [
 	...DECISIONS,
 	"paths",
@@ -5852,13 +5930,22 @@ function readConfig(parsed) {
 		ok: false,
 		errors: read.error.issues.flatMap((issue) => errorsOf(issue, value))
 	};
-	const { "self-approval": selfApproval, "remind-after": remindAfterDays, rules, bots, ...rest } = read.data;
+	const { rules, bots, breakers, "self-approval": selfApproval, "remind-after": remindAfterDays, ...others } = read.data;
+	const { "context-tokens": contextTokens, ...rest } = others;
 	return {
 		ok: true,
 		config: configSchema.parse({
 			...rest,
 			selfApproval,
 			remindAfterDays,
+			breakers: breakers && {
+				sameCall: breakers["same-call"],
+				pingPong: breakers["ping-pong"],
+				undone: breakers.undone,
+				failedVerifications: breakers["failed-verifications"],
+				idleTurns: breakers["idle-turns"]
+			},
+			contextTokens,
 			rules: rules?.map(toRule),
 			bots: bots?.map((login) => login.replace(/^@/, ""))
 		})
@@ -5877,7 +5964,7 @@ function errorsOf(issue, whole) {
 	const { path, message } = issue;
 	if (issue.code !== "unrecognized_keys") return [`- \`${shown(path, at(whole, path))}\` ${message}`];
 	return issue.keys.map((key) => {
-		const known = path.length === 0 ? KEYS : RULE_KEYS;
+		const known = keysAt(path);
 		const meant = nearest(key, known);
 		const hint = meant ? `Did you mean \`${meant}\`?` : `The keys are ${known.join(", ")}.`;
 		return `- \`${placeOf([...path, key])}\` is no key. ${hint}`;
@@ -5885,12 +5972,60 @@ function errorsOf(issue, whole) {
 }
 const at = (whole, path) => path.reduce((value, key) => value?.[key], whole);
 const shown = (path, value) => {
+	if (value === void 0) return placeOf(path);
 	const text = typeof value === "string" ? value : JSON.stringify(value);
 	const short = text.length > 60 ? `${text.slice(0, 60)}…` : text;
 	return path.length === 0 ? short : `${placeOf(path)}: ${short}`;
 };
 const MAX_CONFIG = 65536;
 const configErrors = (path, sha, errors) => [`\`${path}\` of ${sha.slice(0, 7)} has ${errors.length === 1 ? "1 error" : `${errors.length} errors`}.`, ...errors].join("\n");
+// src/core/usage.ts
+const usageSchema = strictObject({
+	input: number$1().int(),
+	output: number$1().int(),
+	cacheRead: number$1().int(),
+	cacheWrite: number$1().int()
+});
+const tokensOf = ({ input, output, cacheRead, cacheWrite }) => input + output + cacheRead + cacheWrite;
+// src/core/context-events.ts
+const contextPayloads = {
+	"model.changed": strictObject({
+		agent: number$1().int(),
+		model: string()
+	}),
+	"context.compacted": strictObject({
+		agent: number$1().int(),
+		strength: _enum(["cleared", "summarized"]),
+		upTo: number$1().int(),
+		tokens: number$1().int(),
+		opening: string().optional()
+	}),
+	"summary.started": strictObject({
+		agent: number$1().int(),
+		model: string()
+	}),
+	"summary.failed": strictObject({
+		agent: number$1().int(),
+		class: _enum([
+			"transient",
+			"fatal",
+			"context"
+		]),
+		status: number$1().int().nullable(),
+		message: string(),
+		usage: usageSchema.optional(),
+		usd: number$1().optional()
+	}),
+	"summary.completed": strictObject({
+		agent: number$1().int(),
+		model: string(),
+		stop: string(),
+		text: string(),
+		usage: usageSchema,
+		usd: number$1(),
+		seconds: number$1()
+	})
+};
 // src/core/effects.ts
 const number = number$1().int().positive();
 const effectSchema = discriminatedUnion("kind", [
@@ -6169,17 +6304,12 @@ const policySchema = strictObject({
 	planApproval: _enum(["always", "never"]),
 	label: string(),
 	config: configSchema.optional(),
-	reviewers: array(string()).optional()
+	reviewers: array(string()).optional(),
+	domains: array(string()).optional()
 });
 const limitsSchema = strictObject({
 	budgetUsd: number$1(),
 	maxTurns: number$1().int()
-});
-const usageSchema = strictObject({
-	input: number$1().int(),
-	output: number$1().int(),
-	cacheRead: number$1().int(),
-	cacheWrite: number$1().int()
 });
 const json = custom();
 const jsonObject = record(string(), json);
@@ -6243,9 +6373,15 @@ const payloads = {
 		"deadline",
 		"cancelled",
 		"transient",
+		"waiting",
 		"done",
 		"suspended"
 	]) }),
+	"return.scheduled": strictObject({
+		until: number$1().int(),
+		why: string(),
+		status: number$1().int().nullable()
+	}),
 	"branch.restored": strictObject({ fromSeq: number$1().int() }),
 	"folders.kept": strictObject({
 		inputs: string(),
@@ -6253,6 +6389,7 @@ const payloads = {
 		folders: array(string())
 	}),
 	...signalPayloads,
+	...contextPayloads,
 	"agent.started": strictObject({
 		agent: number$1().int(),
 		role: _enum(["plan", "work"]),
@@ -6260,7 +6397,11 @@ const payloads = {
 		maxTokens: number$1().int(),
 		system: string(),
 		tools: array(jsonObject),
-		opening: string()
+		opening: string(),
+		parent: strictObject({
+			agent: number$1().int(),
+			call: string()
+		}).optional()
 	}),
 	"agent.nudged": strictObject({
 		agent: number$1().int(),
@@ -6283,9 +6424,12 @@ const payloads = {
 	}),
 	"turn.failed": strictObject({
 		turn: number$1().int(),
-		class: failureClass,
+		agent: number$1().int().optional(),
+		class: _enum([...failureClass.options, "context"]),
 		status: number$1().int().nullable(),
-		message: string()
+		message: string(),
+		usage: usageSchema.optional(),
+		usd: number$1().optional()
 	}),
 	"tool.started": strictObject({
 		call: string(),
@@ -6511,6 +6655,91 @@ function parse(line) {
 	}
 }
 const problems = (error) => error.issues.map(({ path, message }) => path.length > 0 ? `${path.join(".")}: ${message}` : message).join("; ");
+// src/core/billing.ts
+const billed = ({ spent }, usage, usd) => ({
+	input: spent.input + usage.input,
+	output: spent.output + usage.output,
+	cacheRead: spent.cacheRead + usage.cacheRead,
+	cacheWrite: spent.cacheWrite + usage.cacheWrite,
+	usd: spent.usd + usd,
+	turns: spent.turns
+});
+const cameToNothing = (state, { status, usage, usd = 0 }) => usage ? {
+	asking: null,
+	spent: billed(state, usage, usd)
+} : {
+	asking: null,
+	unheard: state.unheard + (status === null ? 1 : 0)
+};
+// src/core/context.ts
+const UNSHORTENED = {
+	compactions: [],
+	unboundUpTo: 0,
+	exceeded: 0,
+	summary: null,
+	failedSummaries: 0
+};
+const USABLE = [
+	"end_turn",
+	"stop_sequence",
+	"max_tokens"
+];
+const contextHandlers = {
+	"model.changed": (state, { agent, model }) => onAgent$1(state, agent, ({ turns }) => ({
+		model,
+		exceeded: 0,
+		unboundUpTo: lastOf(turns)
+	})),
+	"context.compacted": (state, data, { epoch }) => onAgent$1(state, data.agent, ({ turns, compactions }) => ({
+		...UNSHORTENED,
+		compactions: [...compactions, {
+			...data,
+			epoch,
+			after: lastOf(turns)
+		}],
+		unboundUpTo: lastOf(turns)
+	})),
+	"summary.started": ({ spent }) => ({ asking: spent.turns }),
+	"summary.failed": (state, { agent, class: kind, ...failed }) => ({
+		...cameToNothing(state, failed),
+		...kind === "context" ? onAgent$1(state, agent, failedOnceMore) : {}
+	}),
+	"summary.completed": (state, { agent, stop, text, usage, usd }) => ({
+		...onAgent$1(state, agent, (old) => USABLE.includes(stop) && text.trim() !== "" ? { summary: text } : failedOnceMore(old)),
+		spent: billed(state, usage, usd),
+		asking: null
+	})
+};
+const exceeded = (state, agent) => onAgent$1(state, agent, () => ({ exceeded: state.epoch }));
+const lastOf = (turns) => Math.max(0, ...turns.map(({ turn }) => turn));
+const failedOnceMore = ({ failedSummaries }) => ({ failedSummaries: failedSummaries + 1 });
+const onAgent$1 = ({ agents }, number, change) => ({ agents: agents.map((agent) => agent.agent === number ? {
+	...agent,
+	...change(agent)
+} : agent) });
+// src/core/asking.ts
+const nothingAsked = {
+	asking: null,
+	unheard: 0,
+	returning: null,
+	returns: 0
+};
+const askingHandlers = {
+	"turn.started": (_, { turn }) => ({ asking: turn }),
+	"turn.failed": (state, { agent, class: kind, ...failed }) => ({
+		...cameToNothing(state, failed),
+		...kind === "context" && agent !== void 0 ? exceeded(state, agent) : {}
+	}),
+	"return.scheduled": ({ returns }, returning) => ({
+		returning,
+		returns: returns + 1
+	})
+};
+const askedAnew = ({ asking, unheard, returning }, stopped) => ({
+	asking: null,
+	unheard: unheard + (asking === null ? 0 : 1),
+	returning: stopped ? returning : null
+});
 // src/core/present/moved.ts
 const list$3 = (paths) => paths.map((path) => `- ${path}`).join("\n");
 const toResolve = (conflicts) => `These files were changed on both sides and hold conflict markers now; resolve each:\n${list$3(conflicts)}`;
@@ -6687,9 +6916,53 @@ function awaited(state) {
 	if (state.action) return state.action.decision ? null : "action";
 	return state.plan && !state.approval && !state.revision ? "plan" : null;
 }
+// src/core/plan-handlers.ts
+const planHandlers = {
+	"plan.submitted": submitPlan,
+	"plan.approved": (_, approval) => ({ approval }),
+	"step.updated": (state, { step, status, evidence, shown = false }) => ({ steps: state.steps.map((old, index) => index === step - 1 ? {
+		...old,
+		status,
+		evidence,
+		shown
+	} : old) }),
+	"work.finished": (_, finish) => ({ finish }),
+	"verification.completed": (state, verification) => ({
+		verification,
+		attempts: verification.passed ? [] : [...state.attempts, weighed(state, verification)]
+	})
+};
+function submitPlan(state, plan) {
+	const before = state.plan?.plan.steps ?? [];
+	const kept = ({ title, detail }) => state.steps[before.findIndex((old) => old.title === title && old.detail === detail)];
+	return {
+		plan,
+		earlier: state.plan ? [...state.earlier, state.plan] : state.earlier,
+		approval: null,
+		revision: null,
+		verification: null,
+		attempts: [],
+		steps: plan.plan.steps.map((step) => kept(step) ?? {
+			title: step.title,
+			status: "open",
+			evidence: "",
+			shown: false
+		})
+	};
+}
+const weighed = ({ spent }, { commands, checks }) => {
+	const failed = commands.filter(({ exit }) => exit !== 0);
+	const lines = failed.reduce((sum, { output }) => sum + output.text.split("\n").length, 0);
+	return {
+		turn: spent.turns,
+		failed: failed.length + checks.failed,
+		lines
+	};
+};
 // src/core/state.ts
 const initialState = {
 	...nobodySpoke,
+	...nothingAsked,
 	seq: 0,
 	at: 0,
 	openedAt: 0,
@@ -6764,16 +7037,16 @@ function pushOf(state, tree) {
 	const last = state.effects.findLast((one) => one.effect.kind === "push" && !isAbandoned(state, one))?.effect;
 	return last?.kind === "push" && last.tree === tree ? last : null;
 }
-const currentAgent = (state) => state.agents.at(-1) ?? null;
 const callsOf = (turn) => turn.content.filter(({ type }) => type === "tool_use").map((block) => ({
 	id: String(block["id"]),
 	name: String(block["name"]),
 	input: block["input"]
 }));
-function openCall(agent) {
+function openCalls(agent) {
 	const turn = agent.turns.at(-1);
-	return turn ? callsOf(turn).find(({ id }) => !Object.hasOwn(turn.results, id)) ?? null : null;
+	return turn ? callsOf(turn).filter(({ id }) => !Object.hasOwn(turn.results, id)) : [];
 }
+const openCall = (agent) => openCalls(agent)[0] ?? null;
 const hasSeen = ({ heard }, signal) => heard.some((one) => sameSignal(one, signal));
 const budgetOf = ({ limits, raisedUsd }) => limits.budgetUsd + raisedUsd;
 // src/core/fold.ts
@@ -6817,6 +7090,7 @@ const handlers = {
 		},
 		handovers: state.handovers + (reason === "deadline" ? 1 : 0)
 	}),
+	...askingHandlers,
 	"branch.restored": (_, { fromSeq }, { seq }) => ({ restored: {
 		fromSeq,
 		seq
@@ -6826,43 +7100,32 @@ const handlers = {
 		seq
 	} }),
 	...peopleHandlers,
+	...contextHandlers,
 	"agent.started": (state, data) => ({
 		agents: [...state.agents, {
 			...data,
+			...UNSHORTENED,
 			turns: []
 		}],
-		...delivering(state)
+		...data.parent ? {} : delivering(state)
 	}),
 	"agent.nudged": (state, { agent, text, guidance, pattern }, _, lists) => ({
 		...onTurn(state, agent, lists, (turn) => ({
 			...turn,
 			nudges: [...turn.nudges, text],
-			warned: pattern ? [...turn.warned, pattern] : turn.warned
+			warned: pattern ? [...turn.warned, pattern] : turn.warned,
+			told: guidance ? [...turn.told, ...guidance] : turn.told
 		})),
-		...guidance ? delivering(state) : {}
+		...guidance && !isSubAgent(state, agent) ? delivering(state) : {}
 	}),
-	"turn.started": () => ({}),
 	"turn.completed": completeTurn,
-	"turn.failed": () => ({}),
 	"tool.started": (_, { call, name }, { epoch }) => ({ openTool: {
 		call,
 		name,
 		epoch
 	} }),
 	"tool.completed": completeTool,
-	"plan.submitted": submitPlan,
-	"plan.approved": (_, approval) => ({ approval }),
-	"step.updated": (state, { step, status, evidence, shown = false }) => ({ steps: state.steps.map((old, index) => index === step - 1 ? {
-		...old,
-		status,
-		evidence,
-		shown
-	} : old) }),
-	"work.finished": (_, finish) => ({ finish }),
-	"verification.completed": (state, verification) => ({
-		verification,
-		attempts: verification.passed ? [] : [...state.attempts, weighed(state, verification)]
-	}),
+	...planHandlers,
 	"effect.scheduled": (state, { key, effect }, { seq, at, epoch }, lists) => ({ effects: lists.append(state.effects, {
 		key,
 		effect,
@@ -6881,15 +7144,19 @@ const handlers = {
 			...suspended,
 			at
 		},
-		stoppedAfter: spent.turns
+		stoppedAfter: spent.turns,
+		returning: null,
+		returns: 0
 	}),
 	"task.ended": (_, ended) => ({
 		ended,
-		suspended: null
+		suspended: null,
+		returning: null
 	})
 };
 const PROGRESS = new Set([
 	"turn.completed",
+	"context.compacted",
 	"tool.completed",
 	"verification.completed",
 	"plan.approved",
@@ -6913,13 +7180,17 @@ function changes(state, recorded, lists) {
 	const { seq, at, epoch } = recorded;
 	const progressed = state.progressed || PROGRESS.has(recorded.type);
 	const workedMs = state.workedMs + (state.run && epoch === state.epoch ? at - state.at : 0);
-	return {
+	const change = {
 		progressed,
 		...handler(state, recorded.data, recorded, lists),
 		seq,
 		at,
 		workedMs
 	};
+	return change.progressed && !state.progressed ? {
+		...change,
+		returns: 0
+	} : change;
 }
 function fold(events, from = initialState) {
 	const lists = copiedOnce();
@@ -6953,25 +7224,8 @@ function takeLease(state, { run, limits, stopped }, { at, epoch }) {
 		progressed: false,
 		stalls: died && !state.progressed ? state.stalls + 1 : 0,
 		suspended: stopped ? state.suspended : null,
+		...askedAnew(state, stopped ?? false),
 		waitedMs: state.waitedMs + (waited ? at - state.at : 0)
-	};
-}
-function submitPlan(state, plan) {
-	const before = state.plan?.plan.steps ?? [];
-	const kept = ({ title, detail }) => state.steps[before.findIndex((old) => old.title === title && old.detail === detail)];
-	return {
-		plan,
-		earlier: state.plan ? [...state.earlier, state.plan] : state.earlier,
-		approval: null,
-		revision: null,
-		verification: null,
-		attempts: [],
-		steps: plan.plan.steps.map((step) => kept(step) ?? {
-			title: step.title,
-			status: "open",
-			evidence: "",
-			shown: false
-		})
 	};
 }
 function completeEffect(state, { key, evidence }) {
@@ -6986,46 +7240,36 @@ function completeEffect(state, { key, evidence }) {
 }
 function completeTurn(state, data, { epoch }, lists) {
 	const { turn, agent, content, stop, usage, usd } = data;
-	const { spent } = state;
 	return {
 		agents: onAgent(state, agent, (old) => ({
 			...old,
+			exceeded: 0,
 			turns: lists.append(old.turns, {
 				turn,
 				epoch,
 				content,
 				stop,
+				tokens: tokensOf(usage),
 				results: {},
 				nudges: [],
-				warned: []
+				warned: [],
+				told: []
 			})
 		})),
 		spent: {
-			input: spent.input + usage.input,
-			output: spent.output + usage.output,
-			cacheRead: spent.cacheRead + usage.cacheRead,
-			cacheWrite: spent.cacheWrite + usage.cacheWrite,
-			usd: spent.usd + usd,
-			turns: spent.turns + 1
-		}
+			...billed(state, usage, usd),
+			turns: state.spent.turns + 1
+		},
+		asking: null
 	};
 }
-const weighed = ({ spent }, { commands, checks }) => {
-	const failed = commands.filter(({ exit }) => exit !== 0);
-	const lines = failed.reduce((sum, { output }) => sum + output.text.split("\n").length, 0);
-	return {
-		turn: spent.turns,
-		failed: failed.length + checks.failed,
-		lines
-	};
-};
 function completeTool(state, { call, outcome, output }, _, lists) {
 	const results = { [call]: {
 		outcome,
 		output
 	} };
 	return {
-		...onTurn(state, state.agents.length, lists, (turn) => ({
+		...onTurn(state, callerOf(state, call), lists, (turn) => ({
 			...turn,
 			results: {
 				...turn.results,
@@ -7038,6 +7282,8 @@ function completeTool(state, { call, outcome, output }, _, lists) {
 		action: state.action?.call === call ? null : state.action
 	};
 }
+const callerOf = ({ agents }, call) => agents.findLast((agent) => openCalls(agent).some(({ id }) => id === call))?.agent ?? agents.length;
+const isSubAgent = ({ agents }, number) => agents.some(({ agent, parent }) => agent === number && parent !== void 0);
 const onAgent = (state, number, change) => state.agents.map((agent) => agent.agent === number ? change(agent) : agent);
 const onTurn = (state, number, lists, change) => ({ agents: onAgent(state, number, (agent) => {
 	const last = agent.turns.at(-1);
@@ -7055,6 +7301,26 @@ function duration(ms) {
 	const minutes = Math.max(1, Math.round(ms / 6e4));
 	if (minutes < 60) return `${minutes} min`;
 	return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min`;
+}
+function moment(ms) {
+	const minutes = Math.ceil(ms / 6e4);
+	const two = (n) => String(n).padStart(2, "0");
+	return `${dateOf(Math.floor(minutes / 1440))} ${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)} UTC`;
+}
+function dateOf(day) {
+	const since = day + 719468;
+	const era = Math.floor(since / 146097);
+	const inEra = since - era * 146097;
+	const year = Math.floor((inEra - Math.floor(inEra / 1460) + Math.floor(inEra / 36524) - Math.floor(inEra / 146096)) / 365);
+	const inYear = inEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
+	const month = Math.floor((5 * inYear + 2) / 153);
+	const date = inYear - Math.floor((153 * month + 2) / 5) + 1;
+	const january = month < 10 ? month + 3 : month - 9;
+	return [
+		year + era * 400 + (january <= 2 ? 1 : 0),
+		january,
+		date
+	].map((part) => String(part).padStart(2, "0")).join("-");
 }
 const count = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const code = (text) => {
@@ -7093,8 +7359,9 @@ const NEXT = {
 	failed: ""
 };
 function nextInstead(state) {
-	const { suspended, ended, revision, plan, action } = state;
+	const { suspended, ended, revision, plan, action, returning } = state;
 	if (suspended) return suspended.todo;
+	if (returning) return `The work goes on after ${moment(returning.until)}, with the first sweep from then on; ${FREE} \`/retry\` goes on at once.`;
 	if (ended) return ended.outcome === "merged" ? "The work is merged; nothing more runs." : void 0;
 	const phase = phaseOf(state);
 	if (phase === "planning" && revision && plan) return `The agent makes version ${plan.version + 1} of the plan; nothing more is changed before it is approved.`;
@@ -7114,9 +7381,20 @@ const brokenComment = (found) => [
 ].join("\n\n");
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const repairLines = ({ repairs }) => repairs.map(({ by, droppedFrom, ...broken }, index) => `**Repaired**: ${place(broken)}, so at the word of ${harmless(by)} the journal went on after event ${droppedFrom - 1}. What stood there before is in \`journal/broken/${index + 1}\` of the state branch.`);
+// src/core/budget.ts
+const isUsedUp = (state) => state.spent.usd >= budgetOf(state);
+const NEARLY = .8;
+const isNearlyUsedUp = (state) => state.spent.usd >= NEARLY * budgetOf(state);
+// src/core/present/budget.ts
+function budgetNote(state) {
+	const { ended, suspended, spent } = state;
+	if (ended || suspended || !isNearlyUsedUp(state) || isUsedUp(state)) return false;
+	const left = budgetOf(state) - spent.usd;
+	return `Only ${usd(left)} of ${usd(budgetOf(state))} are left; when they are spent the task stops, with everything saved. \`/budget +5\` adds five dollars.`;
+}
 // src/core/present/commands.ts
 function commands(state) {
-	const { plan, suspended, ended, paused, question } = state;
+	const { plan, suspended, ended, paused, question, returning } = state;
 	const waits = ended ? null : awaited({
 		...state,
 		paused: null
@@ -7129,7 +7407,7 @@ function commands(state) {
 		yesNo && "- `/approve` says yes, and what stands after it is read too.",
 		yesNo && "- `/deny [reason]` says no.",
 		!ended && plan && "- `/revise <what to change>` asks for another plan; the one that is there is void then.",
-		(suspended || !ended && !paused && !waits) && `- \`/retry\` goes on from what is saved${suspended ? "" : ", should the job have died"}.`,
+		(suspended || !ended && !paused && !waits) && `- \`/retry\` goes on from what is saved${suspended ? "" : returning ? ", without waiting" : ", should the job have died"}.`,
 		!ended && paused && "- `/resume` goes on.",
 		!ended && !paused && !suspended && "- `/pause` stops after the step in hand.",
 		!ended && "- `/budget +<usd>` adds to what the task may cost.",
@@ -7269,6 +7547,10 @@ function cutOutput(text, hash, redact) {
 		blob: whole
 	};
 }
+const WORTH_CLEARING = 400;
+const isClearable = ({ text }) => text.length > WORTH_CLEARING;
+const outputPath = (call, { blob }) => `output:${blob?.digest ?? call}`;
+const clearedNote = (call, name, output) => `[What ${name} said here, ${output.blob?.bytes ?? output.text.length} characters, was cleared to make room; read it again with path "${outputPath(call, output)}"]`;
 const lineEnd = (text, at) => {
 	const end = text.lastIndexOf("\n", at);
 	return end >= at - SLACK ? end : at;
@@ -7380,6 +7662,7 @@ const list$1 = (total, paths) => [...paths.map((path) => code(harmless(oneLine(p
 const more = (count) => count > 0 ? [`${count} more`] : [];
 // src/core/present/plan.ts
 const planSubject = (version) => `plan-${version}`;
+const planShown = ({ effects }, version) => effects.findLast(({ effect }) => effect.kind === "comment" && effect.subject === planSubject(version));
 const planUrl = (state, version) => done(state, "comment").findLast(({ effect }) => effect.subject === planSubject(version))?.evidence.url ?? null;
 const list = (items) => items.map((item) => `- ${harmless(oneLine(item))}`).join("\n");
 const labelled = (label, text) => text.trim().includes("\n") ? `**${label}**\n\n${markdown(text.trim())}` : `**${label}**: ${harmless(text.trim())}`;
@@ -7465,12 +7748,13 @@ function asked$1(state, at) {
 // src/core/present/phases.ts
 const MAX_TEXT = 500;
 function heading(state) {
-	const { suspended, ended, paused, action, revision, plan, steps } = state;
+	const { suspended, ended, paused, action, revision, plan, steps, returning } = state;
 	if (suspended) return `### 🛑 Stopped: ${brief(suspended.title, MAX_TEXT)}`;
 	if (ended?.outcome === "merged") return `### 🎉 Merged${by(ended)}`;
 	if (ended?.outcome === "cancelled") return `### ⏹️ Cancelled${by(ended)}`;
 	if (ended) return state.verification?.commands.length ? "### ✅ Done, and checked" : "### ✅ Done; only the diff was checked";
 	if (paused) return `### ⏸️ Paused by ${paused.by}`;
+	if (returning) return `### ⏳ Waiting until ${moment(returning.until)}`;
 	const working = steps.findIndex(({ status }) => status !== "done");
 	switch (phaseOf(state)) {
 		case "planning": return revision && plan ? `### 🔎 Planning: version ${plan.version + 1}` : "### 🔎 Planning";
@@ -7485,7 +7769,11 @@ function body(state) {
 	const { suspended, ended, plan, approval, revision, paused, question, action } = state;
 	if (suspended) return stopped(state, suspended);
 	if (ended) return over(state, ended);
-	const lines = [reopened(state), paused !== null && pausedText(state)];
+	const lines = [
+		reopened(state),
+		paused !== null && pausedText(state),
+		returns(state)
+	];
 	const waits = awaited({
 		...state,
 		paused: null
@@ -7518,6 +7806,11 @@ const reopened = ({ reopening }) => {
 	return why === "review" ? `Back at work: changes were asked for by ${harmless(who)}.` : `Taken up again by ${harmless(who)}, after it had been cancelled.`;
 };
 const pausedText = (state) => `${saved(state)}\n\n**To go on**: somebody with write access comments \`/resume\`. Until then nothing runs and nothing is billed.`;
+const returns = (state) => {
+	const { returning, paused } = state;
+	if (!returning || paused) return false;
+	return `${capital$1(oneLine(harmless(returning.why)))}. That passes by itself, so no runner waits for it.\n\n${saved(state)}`;
+};
 const saved = (state) => `**Saved**: everything up to turn ${state.spent.turns}, on [the state branch](${linksOf(state).state}).`;
 function over(state, { outcome, reason }) {
 	const links = linksOf(state);
@@ -7555,6 +7848,8 @@ const statusSays = (state) => JSON.stringify([
 	state.verification?.passed === false ? state.verification.sha : null,
 	state.suspended?.title ?? null,
 	...state.restored ? [state.restored.seq] : [],
+	...state.returning ? [state.returning.until] : [],
+	...budgetNote(state) ? ["nearly used up"] : [],
 	...asked(state),
 	notKept(state),
 	people(state)
@@ -7588,7 +7883,11 @@ const statusComment = (state) => clip([
 	next(state),
 	commands(state)
 ].filter(Boolean).join("\n\n"), MAX_BODY);
-const notes = (state) => [...repairLines(state), ...notKept(state)];
+const notes = (state) => [
+	...repairLines(state),
+	...notKept(state),
+	budgetNote(state)
+];
 function table(state) {
 	const { spent, runs, handovers, crashes, workedMs, waitedMs } = state;
 	const links = linksOf(state);
@@ -7607,15 +7906,21 @@ function table(state) {
 	return [
 		"| | |",
 		"|---|---|",
-		`| Spent | ${usd(spent.usd)} of ${usd(budgetOf(state))} |`,
-		`| Turns | ${spent.turns} in ${jobs.filter(Boolean).join(", ")} |`,
+		`| Spent | ${usd(spent.usd)} of ${usd(budgetOf(state))}${unheardOf(state)} |`,
+		`| Turns | ${spent.turns}${bySubAgents(state)} in ${jobs.filter(Boolean).join(", ")} |`,
 		`| Time | ${duration(workedMs)} of work${waitedMs > 0 ? `, ${duration(waitedMs)} waiting for people` : ""} |`,
 		`| Look | ${look.filter(Boolean).join(" · ")} |`
 	].join("\n");
 }
+function bySubAgents({ agents }) {
+	const subAgents = agents.filter(({ parent }) => parent !== void 0);
+	const turns = subAgents.reduce((sum, agent) => sum + agent.turns.length, 0);
+	return turns === 0 ? "" : ` (${turns} by ${count(subAgents.length, "sub-agent")})`;
+}
+const unheardOf = ({ unheard }) => unheard > 0 ? `, and what ${count(unheard, "reply", "replies")} that never came may have cost` : "";
 function next(state) {
 	const { suspended, ended, approval } = state;
 	return !(suspended || !ended && (!approval || awaited(state) !== null)) && `**Next**: ${nextSentence(state)}`;
 }
 const revived = ({ restored, task }) => restored !== null && `The state branch had been deleted; it was made again from the cache at event ${restored.fromSeq}. To begin this task anew, delete the caches that begin with \`pawl-${task.task}-\` too.`;
-export { workTip as $, detailOf as A, tuple as At, callsOf as B, matches as C, boolean as Ct, MAX_BODY as D, object$1 as Dt, brokenTodo as E, number$1 as Et, usd as F, isAbandoned as G, done as H, evolve as I, openEffects as J, isOpened as K, fold as L, fenced as M, linksOf as N, code as O, strictObject as Ot, nextSentence as P, scheduled as Q, foresee as R, likeWord as S, array as St, brokenTitle as T, literal as Tt, hasSeen as U, currentAgent as V, initialState as W, pullRequestOf as X, phaseOf as Y, pushOf as Z, shownOutput as _, configErrors as _t, planSubject as a, FIRST_SEGMENT as at, movedReason as b, placeOf as bt, approverWords as c, decodeLine as ct, passedVerification as d, event as dt, awaited as et, printed as f, planDigest as ft, cutOutput as g, MAX_CONFIG as gt, NO_OUTPUT as h, DEFAULT_CONFIG as ht, planComment as i, NOT_YET as it, details as j, toJSONSchema as jt, count as k, string as kt, checksLine as l, encode as lt, ENDLESS_OUTPUT as m, shortDigest as mt, statusRevision as n, sameSignal as nt, planUrl as o, NO_HEAD as ot, verificationLine as p, planSchema as pt, openCall as q, withoutRuns as r, undelivered as rt, supersededPlan as s, decode as st, statusComment as t, heardAt as tt, failedVerification as u, headAfter as ut, isOvertakeable as v, configOf as vt, brokenComment as w, discriminatedUnion as wt, touched as x, _enum as xt, moved as y, readConfig as yt, budgetOf as z };
+export { openCall as $, brokenComment as A, _enum as At, linksOf as B, toJSONSchema as Bt, movedReason as C, MAX_CONFIG as Ct, budgetNote as D, costOf as Dt, matches as E, readConfig as Et, code as F, number$1 as Ft, foresee as G, usd as H, count as I, object$1 as It, done as J, budgetOf as K, detailOf as L, strictObject as Lt, brokenTodo as M, boolean as Mt, MAX_BODY as N, discriminatedUnion as Nt, isNearlyUsedUp as O, isPriced as Ot, capital$1 as P, literal as Pt, isOpened as Q, details as R, string as Rt, moved as S, DEFAULT_CONFIG as St, likeWord as T, configOf as Tt, evolve as U, nextSentence as V, fold as W, initialState as X, hasSeen as Y, isAbandoned as Z, clearedNote as _, headAfter as _t, planShown as a, scheduled as at, shownOutput as b, planSchema as bt, supersededPlan as c, heardAt as ct, failedVerification as d, NOT_YET as dt, openCalls as et, passedVerification as f, FIRST_SEGMENT as ft, NO_OUTPUT as g, encode as gt, ENDLESS_OUTPUT as h, decodeLine as ht, planComment as i, pushOf as it, brokenTitle as j, array as jt, isUsedUp as k, placeOf as kt, approverWords as l, sameSignal as lt, verificationLine as m, decode as mt, statusRevision as n, phaseOf as nt, planSubject as o, workTip as ot, printed as p, NO_HEAD as pt, callsOf as q, withoutRuns as r, pullRequestOf as rt, planUrl as s, awaited as st, statusComment as t, openEffects as tt, checksLine as u, undelivered as ut, cutOutput as v, event as vt, touched as w, configErrors as wt, isOvertakeable as x, shortDigest as xt, isClearable as y, planDigest as yt, fenced as z, tuple as zt };

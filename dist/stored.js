@@ -1,5 +1,5 @@
-import { a as Transient, r as Fatal, t as Aborted } from "./failures.js";
-import { l as checkpointMessage } from "./names.js";
+import { o as Transient, r as Fatal, t as Aborted } from "./failures.js";
+import { f as judge, l as checkpointMessage } from "./names.js";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -302,12 +302,16 @@ async function explain(repository, service, outcome) {
 	const answer = await probe(repository, service);
 	if (answer === null) return new Transient(what);
 	const { status, retryAfterMs } = answer;
-	if (status === 401 || status === 403) return new Fatal(`${what} (status ${status})`, "Give the job `permissions: contents: write` and check that github-token has not expired.", { status });
-	if (status === 404) return new Fatal(`${what} (status 404)`, "Check that the repository exists and that github-token may see it.", { status });
-	return new Transient(what, {
+	if (judge({
+		where: "git",
+		status,
+		limited: retryAfterMs !== null
+	}).class === "transient") return new Transient(what, {
 		status: status === 200 ? null : status,
 		retryAfterMs
 	});
+	const todo = status === 404 ? "Check that the repository exists and that github-token may see it." : "Give the job `permissions: contents: write` and check that github-token has not expired.";
+	return new Fatal(`${what} (status ${status})`, todo, { status });
 }
 async function probe({ options }, service) {
 	if (!/^https?:/.test(options.remote)) return null;
@@ -368,12 +372,13 @@ function script({ parent, seed, segment, batch, nonce, committer, ref, moves = [
 		parts.push(`M 100644 inline ${path}\n`);
 		data(text);
 	};
-	const { lease, waitsFor, subject, wakeAt = null, heardAt = null } = batch;
+	const { lease, waitsFor, subject, wakeAt = null, heardAt = null, known } = batch;
 	data(checkpointMessage(subject, {
 		...lease,
 		waitsFor,
 		wakeAt,
-		heardAt
+		heardAt,
+		...known ? { known } : {}
 	}, nonce));
 	if (parent !== null) parts.push(`from ${parent}\n`);
 	else if (seed !== null) parts.push(`M 040000 ${seed} ""\n`);

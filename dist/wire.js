@@ -1,17 +1,17 @@
 import { o as __toESM } from "./rolldown-runtime.js";
-import { a as info, u as setSecret } from "./core.js";
-import { a as Transient, i as LeaseLost, n as DiskFailure, o as Unclear, r as Fatal, t as Aborted } from "./failures.js";
-import { At as tuple, B as callsOf, C as matches, Ct as boolean, Dt as object, E as brokenTodo, Et as number, F as usd, I as evolve, J as openEffects, K as isOpened, L as fold$1, Ot as strictObject, R as foresee, St as array, T as brokenTitle, Tt as literal, U as hasSeen, V as currentAgent, W as initialState, X as pullRequestOf, Y as phaseOf, _ as shownOutput, _t as configErrors, at as FIRST_SEGMENT, b as movedReason, bt as placeOf, c as approverWords, ct as decodeLine, dt as event, et as awaited, ft as planDigest, gt as MAX_CONFIG, h as NO_OUTPUT, ht as DEFAULT_CONFIG, it as NOT_YET, jt as toJSONSchema, kt as string, lt as encode, m as ENDLESS_OUTPUT, mt as shortDigest, ot as NO_HEAD, pt as planSchema, st as decode, t as statusComment, tt as heardAt, ut as headAfter, v as isOvertakeable, vt as configOf, w as brokenComment, wt as discriminatedUnion, x as touched, xt as _enum, y as moved, yt as readConfig, z as budgetOf } from "./status.js";
-import { t as COMMANDS, u as visible } from "./command.js";
+import { a as info, d as setSecret } from "./core.js";
+import { a as TooLong, i as LeaseLost, n as DiskFailure, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
+import { A as brokenComment, At as _enum, Bt as toJSONSchema, C as movedReason, Ct as MAX_CONFIG, E as matches, Et as readConfig, Ft as number, G as foresee, H as usd, I as count, It as object, K as budgetOf, Lt as strictObject, M as brokenTodo, Mt as boolean, Nt as discriminatedUnion, P as capital, Pt as literal, Q as isOpened, Rt as string, S as moved, St as DEFAULT_CONFIG, Tt as configOf, U as evolve, W as fold$1, X as initialState, Y as hasSeen, _t as headAfter, a as planShown, b as shownOutput, bt as planSchema, ct as heardAt, dt as NOT_YET, et as openCalls, ft as FIRST_SEGMENT, g as NO_OUTPUT, gt as encode, h as ENDLESS_OUTPUT, ht as decodeLine, j as brokenTitle, jt as array, kt as placeOf, l as approverWords, mt as decode, nt as phaseOf, pt as NO_HEAD, q as callsOf, rt as pullRequestOf, st as awaited, t as statusComment, tt as openEffects, ut as undelivered, vt as event, w as touched, wt as configErrors, x as isOvertakeable, xt as shortDigest, yt as planDigest, zt as tuple } from "./status.js";
+import { i as clip, l as oneLine, r as brief, t as COMMANDS, u as visible } from "./command.js";
 import { a as readStored, d as fetchCommit, f as hasCommit, g as DEFAULT_IDENTITY, h as remoteTip, l as explain, m as refusal$2, p as plainPush, v as openRepository, y as said } from "./stored.js";
-import { n as keyOf, t as MARKER_PREFIX } from "./names.js";
+import { d as knownOf, f as judge, n as keyOf, t as MARKER_PREFIX } from "./names.js";
 import { M as APIConnectionError, P as APIError } from "./promise.js";
 import { t as Anthropic } from "./anthropic.js";
-import { a as asksForChanges, d as refuseLabel, f as mayCommand, n as plainLines, p as retrying, r as readingOf, t as forgeFor } from "./forge.js";
+import { _ as refuseLabel, g as refuseConfig, i as readingOf, n as forgeFor, o as asksForChanges, r as plainLines, t as sha256, v as mayCommand, y as retrying } from "./hash.js";
 import { a as readMirrorKey, l as readAhead, n as foldersKey, o as revivalProblem, r as mirrorKey, s as shapesSetup, t as cacheLine } from "./cache2.js";
 import { t as systemClock } from "./clock.js";
 import { once } from "node:events";
-import { createHash, hash, randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { accessSync, closeSync, constants, createReadStream, existsSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, readlinkSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, isAbsolute, join, normalize, relative, resolve, sep } from "node:path";
@@ -23,6 +23,24 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { pipeline } from "node:stream/promises";
 import vm from "node:vm";
 import { StringDecoder } from "node:string_decoder";
+const FIRST_MS = 6e5;
+const LONGEST_MS = 864e5;
+const SKEW_MS = 6e4;
+function comeBack({ returns }, { message: why, status, retryAfterMs }, now) {
+	if (returns >= 3) return event("task.suspended", {
+		class: "transient",
+		title: why,
+		detail: `4 jobs in a row got no further because of this.`,
+		todo: "look at whether the other side works again, then comment `/retry`."
+	});
+	const pause = Math.ceil(Math.min((retryAfterMs !== null && retryAfterMs > 3e5 ? retryAfterMs : 0) || FIRST_MS * 2 ** returns, LONGEST_MS));
+	return event("return.scheduled", {
+		until: now + pause,
+		why,
+		status
+	});
+}
+const isEarly = ({ returning }, now) => returning !== null && now < returning.until - SKEW_MS;
 // src/core/waits.ts
 function waitsFor(state) {
 	const { run, ended, suspended } = state;
@@ -244,6 +262,7 @@ function pushHand(branches, key, effect) {
 const HEADLINES = {
 	gate: "This job did its part; a person is awaited.",
 	deadline: "This job's time was up: it saved everything and called its successor.",
+	waiting: "Nothing can be asked for now; everything is saved, and the sweep starts the next job when the wait is over.",
 	done: "The work is done and verified.",
 	suspended: "The task is stopped until a person acts.",
 	transient: "The other side did not answer for too long; everything up to then is saved, and the sweep starts the next job.",
@@ -253,7 +272,9 @@ const SHORT_MS = 4e3;
 async function end(ledger, reason) {
 	ledger.record(event("run.ended", { reason }));
 	await ledger.commit();
-	return [reason, ledger.state.ended?.outcome === "cancelled" ? "The task was cancelled; nothing more runs." : HEADLINES[reason]];
+	const { ended, returning } = ledger.state;
+	if (ended?.outcome === "cancelled") return [reason, "The task was cancelled; nothing more runs."];
+	return [reason, returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason]];
 }
 async function stopEarly(deps, ledger) {
 	await callSuccessor(deps, ledger);
@@ -262,7 +283,7 @@ async function stopEarly(deps, ledger) {
 async function callSuccessor(deps, ledger) {
 	const { task, reporter } = deps;
 	const { state } = ledger;
-	if (!isOpened(state) || waitsFor(state) !== "worker" || hasCalled(state)) return;
+	if (!isOpened(state) || state.returning || waitsFor(state) !== "worker" || hasCalled(state)) return;
 	const effect = {
 		kind: "dispatch",
 		task,
@@ -282,22 +303,120 @@ async function callSuccessor(deps, ledger) {
 	}
 }
 const hasCalled = ({ effects, epoch }) => effects.some(({ effect }) => effect.kind === "dispatch" && effect.epoch === epoch);
-async function endBy({ reporter }, ledger, failure) {
+function comeBackLater({ clock }, ledger, failure) {
+	const { state } = ledger;
+	const { suspended, ended, returning, run } = state;
+	if (!isOpened(state) || suspended || ended || returning || run?.ended || ledger.lost.aborted) return null;
+	const fact = comeBack(state, failure, clock.now());
+	ledger.record(fact);
+	return fact.type;
+}
+async function endBy(deps, ledger, failure) {
 	if (failure instanceof LeaseLost) return ["overtaken", `${OVERTAKEN} ${failure.message}`];
 	try {
 		if (failure instanceof Transient) {
-			const [ended, headline] = await end(ledger, "transient");
-			return [ended, `${failure.message}. ${headline}`];
+			comeBackLater(deps, ledger, failure);
+			const [ended, headline] = await end(ledger, ledger.state.returning ? "waiting" : "transient");
+			return [ended, ended === "waiting" ? headline : `${failure.message}. ${headline}`];
 		}
 		await ledger.commit();
 	} catch (error) {
 		if (error instanceof LeaseLost) return ["overtaken", `${OVERTAKEN} ${error.message}`];
-		reporter.say(`The last checkpoint could not be written: ${wordsOf$2(error)}`);
+		deps.reporter.say(`The last checkpoint could not be written: ${wordsOf$2(error)}`);
 	}
 	return null;
 }
 const OVERTAKEN = "Another job took over this task; this one stopped and touched nothing more.";
 const wordsOf$2 = (error) => error instanceof Error ? error.message : String(error);
+// src/core/agents.ts
+const currentAgent = (state) => state.agents.findLast((agent) => !isJoined(state, agent)) ?? null;
+const isJoined = ({ agents }, { parent }) => parent !== void 0 && agents.some(({ agent, turns }) => agent === parent.agent && turns.some(({ results }) => Object.hasOwn(results, parent.call)));
+const familyOf = ({ agents }, { agent, parent }) => {
+	const head = parent?.agent ?? agent;
+	return agents.filter((one) => (one.parent?.agent ?? one.agent) === head);
+};
+// src/core/answered.ts
+const answered$1 = (call, outcome, text) => ({
+	do: "record",
+	events: [event("tool.completed", {
+		call,
+		outcome,
+		output: { text },
+		seconds: 0
+	})]
+});
+const MAX_LAST_WORDS = 6e3;
+const delegationSchema = strictObject({
+	task: string().trim().min(1).max(2e4).describe("All that it has to know: what to find out or to change, where, what you know already, and what to report. It sees neither this conversation nor the issue."),
+	title: string().trim().min(1).max(100).optional().describe("The task in a few words, for the people who watch.")
+});
+function handedOut({ agent, role, parent }, { id, name, input }) {
+	if (name !== "delegate" || parent || !delegationSchema.safeParse(input).success) return null;
+	return {
+		do: "start-agent",
+		role,
+		parent: {
+			agent,
+			call: id
+		}
+	};
+}
+function delegationOf({ agents }, { agent, call }) {
+	const input = (agents.find((one) => one.agent === agent)?.turns ?? []).flatMap(callsOf).find(({ id }) => id === call)?.input;
+	return delegationSchema.safeParse(input).data ?? null;
+}
+function reported(agent, turn) {
+	const { parent, turns } = agent;
+	if (!parent) return null;
+	const report = callsOf(turn).flatMap(({ id, name }) => name === "report" ? [turn.results[id]] : []).findLast((one) => one?.outcome === "ok");
+	if (report) {
+		const { output } = report;
+		return {
+			do: "record",
+			events: [event("tool.completed", {
+				call: parent.call,
+				outcome: "ok",
+				output,
+				seconds: 0
+			})]
+		};
+	}
+	if (turns.length >= 42) return unreported(agent, parent, `it had 40 turns and was asked to`);
+	return turns.length < 40 || turn.nudges.includes(REPORT_NOW) ? null : {
+		do: "record",
+		events: [event("agent.nudged", {
+			agent: agent.agent,
+			text: REPORT_NOW
+		})]
+	};
+}
+const REPORT_NOW = `You have taken 40 turns, and this is where it ends: call report now, with what you found, what you changed and what is left to do.`;
+const unreported = (agent, { call }, why) => answered$1(call, "error", `The sub-agent ended without a report, though ${why}. ${lastWords(agent)}`);
+function lastWords({ turns }) {
+	const last = turns.map(({ content }) => content.flatMap(({ type, text }) => type === "text" ? [String(text)] : []).join("\n").trim()).findLast((text) => text !== "");
+	return last === void 0 ? "It had said nothing." : `What it said last:\n\n${clip(last, MAX_LAST_WORDS)}`;
+}
+function recalled(state, agent) {
+	const { parent } = agent;
+	if (!parent || !state.revision || undelivered(state).length === 0) return null;
+	return {
+		do: "record",
+		events: [...openCalls(agent).map(({ id }) => ({
+			call: id,
+			text: NOT_RUN
+		})), {
+			call: parent.call,
+			text: `${RECALLED} ${lastWords(agent)}`
+		}].map(({ call, text }) => event("tool.completed", {
+			call,
+			outcome: "error",
+			output: { text },
+			seconds: 0
+		}))
+	};
+}
+const NOT_RUN = "Not run: people have asked for another plan.";
+const RECALLED = "The sub-agent was ended before it reported, because people have meanwhile asked for another plan.";
 // src/core/remind.ts
 const DAY_MS = 864e5;
 function waitingSince(state) {
@@ -307,9 +426,10 @@ function waitingSince(state) {
 	const asked = waits === "question" ? state.question : waits === "action" ? state.action : null;
 	return asked ? asked.at : waits === "plan" ? planShownAt(state) : null;
 }
-const planShownAt = ({ effects }) => effects.findLast(({ effect }) => effect.kind === "comment" && effect.purpose === "plan")?.at ?? null;
+const planShownAt = (state) => (state.plan && planShown(state, state.plan.version)?.at) ?? null;
 const remindersOf = ({ reminders }, since) => reminders.filter((at) => at >= since);
-function wakeAt(state) {
+const wakeAt = (state) => state.returning?.until ?? reminderAt(state);
+function reminderAt(state) {
 	const since = waitingSince(state);
 	if (since === null || waitsFor(state) !== "person") return null;
 	const told = remindersOf(state, since);
@@ -317,13 +437,14 @@ function wakeAt(state) {
 }
 const remindAfter = ({ task }) => (task ? configOf(task.policy) : DEFAULT_CONFIG).remindAfterDays;
 function dueAt(state, now) {
-	const wake = wakeAt(state);
+	const wake = reminderAt(state);
 	return wake !== null && now >= wake ? [event("reminder.due", {})] : [];
 }
 // src/core/present/readme.ts
 const stateReadme = (state) => [
 	`# Task ${state.task.task}: where it is`,
 	statusComment(state).replaceAll(MARKER_PREFIX, ""),
+	...atWork(state),
 	"---",
 	[
 		"This branch is the journal of the task: Pawl appends to it and never rewrites it.",
@@ -334,13 +455,25 @@ const stateReadme = (state) => [
 	`Event ${state.seq}, epoch ${state.epoch}.`,
 	""
 ].join("\n\n");
+const AT_WORK = ["planning", "working"];
+function atWork(state) {
+	const agent = currentAgent(state);
+	if (!agent?.parent || !AT_WORK.includes(phaseOf(state))) return [];
+	const title = delegationOf(state, agent.parent)?.title;
+	return [`A sub-agent is at work${title ? `: ${brief(title, 100)}` : ""} (${count(agent.turns.length, "turn")} so far).`];
+}
 const aboutCheckpoint = (state, lines) => ({
 	readme: stateReadme(state),
 	subject: `Task ${state.task.task}: events ${state.seq - lines + 1} to ${state.seq}`,
 	waitsFor: waitsFor(state),
 	wakeAt: wakeAt(state),
-	heardAt: heardAt(state)
+	heardAt: heardAt(state),
+	...known(state)
 });
+const known = (state) => {
+	const what = knownOf(state);
+	return what ? { known: what } : {};
+};
 // src/core/redact.ts
 const MASK = "[redacted]";
 const SHAPES = [
@@ -634,13 +767,15 @@ var Ledger = class {
 };
 const again = (wait) => wait === null ? "no further try" : `next try in ${Math.ceil(wait / 1e3)} s`;
 // src/runtime/config.ts
-async function loadConfig({ branches, config: { path, parse }, clock, cancel }, sha) {
+async function loadConfig(deps, sha) {
+	const { branches, config: { path, parse }, clock, cancel } = deps;
 	const text = await retrying(clock, cancel, () => branches.readFile(sha, path));
 	if (text === null) return DEFAULT_CONFIG;
 	const parsed = text.length > 65536 ? TOO_LONG : await parse(text);
 	const read = readConfig(parsed);
 	if (read.ok) return read.config;
-	throw new Fatal(configErrors(path, sha, read.errors), `correct \`${path}\` on the default branch; then run this job again, or leave it to the sweep. Nothing was begun and nothing is lost; tasks that are open keep the configuration that they began with.`);
+	await refuseConfig(deps, text, read.errors);
+	throw new Fatal(configErrors(path, sha, read.errors), `correct \`${path}\` on the default branch; then run this job again, or leave it to the sweep, which starts one when the file has changed. Nothing was begun and nothing is lost; tasks that are open keep the configuration that they began with.`);
 }
 const TOO_LONG = { problems: [`The file is longer than ${MAX_CONFIG / 1024} KB.`] };
 // src/runtime/reading.ts
@@ -783,6 +918,7 @@ const SECOND = 1e3;
 const TOO_EARLY = "it was said before what waits now was asked; please look at that, and say it again";
 function plan(state, argument, { by, permission, signal }, { hash, base }) {
 	const approval = approvePlan(state, argument, hash, base);
+	if (!("reason" in approval) && named(argument) === "" && precedesPlan(state, approval.version, signal)) return TOO_EARLY;
 	if (!("reason" in approval)) return [event("plan.approved", {
 		...approval,
 		by,
@@ -794,6 +930,11 @@ function plan(state, argument, { by, permission, signal }, { hash, base }) {
 		reason,
 		events: moved(state, base, overtaken)
 	} : reason;
+}
+function precedesPlan(state, version, { id, at }) {
+	const shown = planShown(state, version);
+	if (shown?.evidence) return id < (shown.evidence.id ?? 0);
+	return !shown || (at ?? shown.at) + SECOND <= shown.at;
 }
 function answered({ call, yesNo }, word, more, who) {
 	if (!yesNo) return "the question that waits needs an answer in words: submit a review of the pull request";
@@ -1536,7 +1677,7 @@ function admit(state, heard, permission, known) {
 	if (!may && first) return [refuse(`\`/${first.name}\` needs write permission in this repository`)];
 	const facts = [];
 	for (const command of reading.commands) {
-		const answer = take(foresee(state, facts), command, who, known);
+		const answer = take$1(foresee(state, facts), command, who, known);
 		if (typeof answer === "string") facts.push(refuse(answer));
 		else facts.push(..."reason" in answer ? [refuse(answer.reason), ...answer.events] : answer);
 	}
@@ -1547,7 +1688,7 @@ function admit(state, heard, permission, known) {
 	}));
 	return facts;
 }
-function take(state, command, who, known) {
+function take$1(state, command, who, known) {
 	const { name, argument } = command;
 	const goesOn = name === "retry" && (state.suspended || state.ended?.outcome === "cancelled");
 	if (state.ended && !goesOn && !ALWAYS.includes(name)) return `this task has ended: it is ${phaseOf(state)}`;
@@ -1592,6 +1733,15 @@ function reviewText({ verdict, text, remarks }, yesNo) {
 }
 const answerText = ({ question }, { by, text }) => `${by} answers your question (${visible(question)}):\n\n${saidText(by, text, [])}`;
 const deniedText = ({ by, reason }) => ["Not run: a person decided against this call.", reason && saidText(by, reason, [])].filter(Boolean).join("\n\n");
+function decisionsText(answers, decided) {
+	const calls = decided.map(({ approved, name, input, by, reason }) => {
+		const call = clip(`${name} ${oneLine(JSON.stringify(input))}`, 300);
+		const why = reason ? `\n${saidText(by, reason, [])}` : "";
+		return `- ${by} ${approved ? "allowed, once," : "did not allow"} ${data(call)}${why}`;
+	});
+	const asked = calls.length > 0 && `Calls that a person decided about:\n${calls.join("\n")}`;
+	return [...answers, asked].filter(Boolean).join("\n\n");
+}
 const saidText = (by, text, remarks) => [
 	`<said by="${by}">`,
 	data(text).trim(),
@@ -1750,15 +1900,26 @@ function listen({ forge, task }) {
 	return comments;
 }
 async function readInbox(deps, state, listened = null) {
+	return (await weigh(deps, state, await gather(deps, state, listened))).events;
+}
+async function gather(deps, state, listened) {
 	const [comments, reviews, standing] = await Promise.all([
 		commentsOf(deps, state, listened),
 		reviewsOf(deps, state),
 		standingOf(deps, state)
 	]);
+	return {
+		comments,
+		reviews,
+		standing
+	};
+}
+async function weigh(deps, state, { comments, reviews, standing }) {
 	const said = comments.map(toSaid);
 	const authorityOf = authorities(deps);
 	const events = [];
 	let ahead = state;
+	let whole = true;
 	for (const one of [...unheard(state, said), ...dueReviews(state, reviews.map(toSaidReview))].sort(byTime)) {
 		const heard = "verdict" in one ? one : {
 			...one,
@@ -1768,13 +1929,17 @@ async function readInbox(deps, state, listened = null) {
 		const authority = one.authorType === "Bot" ? "write" : await authorityOf(one.author);
 		if (authority === "unknown") {
 			deps.reporter.say(`The permission of ${one.author} can't be read now; what they said waits for the next look.`);
+			whole = false;
 			break;
 		}
 		const facts = "verdict" in heard ? admitReview(ahead, heard, authority) : admit(ahead, heard, authority, await factsFor(deps, ahead, heard));
 		events.push(...facts);
 		ahead = foresee(ahead, facts);
 	}
-	return [...events, ...observe(ahead, standing)];
+	return {
+		events: [...events, ...observe(ahead, standing)],
+		whole
+	};
 }
 async function standingOf({ forge, clock, cancel }, state) {
 	const number = pullRequestOf(state);
@@ -2007,40 +2172,56 @@ const STATUS_OF_TYPE = {
 	throttlingException: 429,
 	serviceUnavailableException: 503
 };
-const TRANSIENT = new Set([
-	408,
-	409,
-	424,
-	429
-]);
-const isTransient = (status) => status >= 500 || TRANSIENT.has(status);
-function translated(error, model, vendor) {
+function translated(error, { vendor, model, bytes }) {
 	const own = [error, error instanceof Error ? error.cause : null].find(isTranslated);
 	if (own) return own;
 	if (error instanceof APIConnectionError) return disconnected(error, vendor);
 	if (!(error instanceof APIError)) return new Transient(`the reply of ${vendor.name} broke off`, { cause: error });
-	const status = error.status ?? STATUS_OF_TYPE[error.type ?? ""] ?? 500;
-	if (error.headers?.get("x-amzn-errortype")?.startsWith("ExpiredToken")) return new Transient("this job's AWS credentials have expired", {
-		cause: error,
-		status
-	});
-	if (isTransient(status)) return new Transient(wordsOf$1(status, vendor), {
+	const { headers } = error;
+	const facts = factsOf$1(error, bytes);
+	const { status } = facts;
+	const { class: kind, later = false } = judge(facts);
+	if (kind === "transient") return new Transient(wordsOf$1(facts, vendor), {
 		cause: error,
 		status,
-		retryAfterMs: pauseOf(error.headers)
+		later,
+		retryAfterMs: pauseOf(headers)
 	});
-	const { message, todo } = refusal(status, model, reasonOf(error), vendor);
-	return new Fatal(message, `${todo}, then comment \`/retry\`.`, {
+	if (kind === "context") {
+		const message = `the request is larger than ${model} takes (${status})`;
+		return new TooLong(message, `choose a model that takes more with the input \`model\`, ${AGAIN}`, {
+			cause: error,
+			status
+		});
+	}
+	const { message, todo } = refusal(facts, model, reasonOf(error), vendor);
+	return new Fatal(message, `${todo}, ${AGAIN}`, {
 		cause: error,
 		status
 	});
 }
+const AGAIN = "then comment `/retry`.";
+function factsOf$1({ status, type, errorCode, headers }, bytes) {
+	const again = headers?.get("x-should-retry") ?? null;
+	const expired = headers?.get("x-amzn-errortype")?.startsWith("ExpiredToken");
+	return {
+		where: "model",
+		status: status ?? STATUS_OF_TYPE[type ?? ""] ?? 500,
+		type,
+		code: expired ? "expired_credentials" : errorCode,
+		again: again === "true" || again === "false" ? again === "true" : null,
+		bytes
+	};
+}
 const isTranslated = (error) => error instanceof Fatal || error instanceof Transient;
 function disconnected(error, vendor) {
 	const { name, status } = error.cause ?? {};
-	const refused = typeof status === "number" && status >= 400 && !isTransient(status);
+	const refused = typeof status === "number" && status >= 400 && judge({
+		where: "model",
+		status
+	}).class === "fatal";
 	if (!refused && name !== "CredentialsProviderError") return new Transient(`${vendor.name} could not be reached`, { cause: error });
-	return new Fatal(`no credentials for ${vendor.name} could be had${refused ? ` (${status})` : ""}`, `${vendor.renew}, then comment \`/retry\`.`, {
+	return new Fatal(`no credentials for ${vendor.name} could be had${refused ? ` (${status})` : ""}`, `${vendor.renew}, ${AGAIN}`, {
 		cause: error,
 		...refused ? { status } : {}
 	});
@@ -2049,12 +2230,14 @@ function reasonOf({ apiMessage, error }) {
 	const { message } = error ?? {};
 	return apiMessage ?? (typeof message === "string" ? message : "no reason given");
 }
-function wordsOf$1(status, { name }) {
+function wordsOf$1({ status, code }, { name }) {
+	if (code === "expired_credentials") return "this job's AWS credentials have expired";
 	const limit = name.endsWith("API") ? `${name}'s rate limit` : `the rate limit of ${name}`;
 	if (status === 429) return `${limit} is used up (429)`;
 	return status === 529 ? `${name} is overloaded (529)` : `${name} failed (${status})`;
 }
-function refusal(status, model, reason, { name, credentials, renew, allow }) {
+function refusal({ status, code }, model, reason, vendor) {
+	const { name, credentials, renew, allow } = vendor;
 	const who = credentials === "key" ? "this key" : "these credentials";
 	switch (status) {
 		case 401: return {
@@ -2064,6 +2247,10 @@ function refusal(status, model, reason, { name, credentials, renew, allow }) {
 		case 402: return {
 			message: `${name} says that the account has no credit left (402)`,
 			todo: "add credit in the console of the model's provider"
+		};
+		case 429: return {
+			message: `a spend limit of the account with ${name} is reached (${code})`,
+			todo: "raise that limit in the console of the model's provider"
 		};
 		case 403: return {
 			message: `${name} does not allow ${who} to use ${model} (403)`,
@@ -2100,12 +2287,23 @@ var ReplyBuilder = class {
 	};
 	#stop = null;
 	#complete = false;
+	#begun = false;
+	#totalled = false;
 	get complete() {
 		return this.#complete;
+	}
+	get counted() {
+		if (!this.#begun) return null;
+		const { output } = this.#usage;
+		return this.#totalled ? this.#usage : {
+			...this.#usage,
+			output: Math.max(output, this.#received())
+		};
 	}
 	add(event) {
 		switch (event.type) {
 			case "message_start":
+				this.#begun = true;
 				this.#count(event.message.usage);
 				break;
 			case "content_block_start":
@@ -2116,6 +2314,7 @@ var ReplyBuilder = class {
 				break;
 			case "message_delta":
 				this.#stop = event.delta.stop_reason ?? this.#stop;
+				this.#totalled = true;
 				this.#count(event.usage);
 				break;
 			case "message_stop": this.#complete = this.#stop !== null;
@@ -2137,6 +2336,9 @@ var ReplyBuilder = class {
 			cacheRead: usage.cache_read_input_tokens ?? cacheRead,
 			cacheWrite: usage.cache_creation_input_tokens ?? cacheWrite
 		};
+	}
+	#received() {
+		return this.#blocks.map((block, index) => this.#inputs.get(index) ?? `${block["text"] ?? ""}${block["thinking"] ?? ""}`).reduce((sum, text) => sum + Math.ceil(Buffer.byteLength(text) / 4), 0);
 	}
 	#extend(index, delta) {
 		const block = this.#blocks[index];
@@ -2216,30 +2418,55 @@ const PLAIN = {
 function messagesModel({ vendor, connect, idleMs = 12e4, fetch = globalThis.fetch }) {
 	globalThis.Response;
 	return { async turn(request, signal) {
-		const dog = watchdog(idleMs, signal);
 		const builder = new ReplyBuilder();
 		try {
-			const client = await connect(async (url, init) => listened(await fetch(url, init), dog.heard));
-			dog.heard();
-			const params = {
-				...request,
-				stream: true
-			};
-			const stream = await client.messages.create(params, { signal: dog.signal });
-			for await (const event of stream) {
-				dog.moved();
-				builder.add(event);
-			}
+			return await take({
+				service: {
+					vendor,
+					connect,
+					idleMs,
+					fetch
+				},
+				builder
+			}, request, signal);
 		} catch (error) {
-			if (!builder.complete && !dog.signal.aborted) throw translated(error, request.model, vendor);
-		} finally {
-			dog.stop();
+			if (error instanceof Transient || error instanceof Fatal || error instanceof Aborted) error.usage = builder.counted;
+			throw error;
 		}
-		if (builder.complete) return builder.reply();
-		if (signal.aborted) throw new Aborted("the model call was stopped");
-		if (dog.signal.aborted) throw new Transient(`${vendor.name} sent nothing for ${idleMs / 1e3} s`);
-		throw new Transient(`the reply of ${vendor.name} broke off in the middle`);
 	} };
+}
+async function take({ service, builder }, request, signal) {
+	const { vendor, connect, idleMs, fetch } = service;
+	const dog = watchdog(idleMs, signal);
+	let bytes = 0;
+	try {
+		const client = await connect(async (url, init) => {
+			bytes = typeof init?.body === "string" ? init.body.length : 0;
+			return listened(await fetch(url, init), dog.heard);
+		});
+		dog.heard();
+		const params = {
+			...request,
+			stream: true
+		};
+		const stream = await client.messages.create(params, { signal: dog.signal });
+		for await (const event of stream) {
+			dog.moved();
+			builder.add(event);
+		}
+	} catch (error) {
+		if (!builder.complete && !dog.signal.aborted) throw translated(error, {
+			vendor,
+			model: request.model,
+			bytes
+		});
+	} finally {
+		dog.stop();
+	}
+	if (builder.complete) return builder.reply();
+	if (signal.aborted) throw new Aborted("the model call was stopped");
+	if (dog.signal.aborted) throw new Transient(`${vendor.name} sent nothing for ${idleMs / 1e3} s`);
+	throw new Transient(`the reply of ${vendor.name} broke off in the middle`);
 }
 function listened(response, heard) {
 	heard();
@@ -4335,6 +4562,16 @@ function endOf({ exit, signal, stopped, seconds }, limitMs) {
 	const name = SIGNALS[exit - 128];
 	return `exit ${exit}${name === void 0 ? "" : ` (${name} ended a process${name === "SIGKILL" ? `; ${NO_MEMORY}` : ""})`} ${took}`;
 }
+// src/tools/delegate.ts
+const delegateTool = defineTool({
+	name: "delegate",
+	class: "pure",
+	description: "Hands a bounded piece of work to a sub-agent with a conversation of its own, and waits for its report, which is the result of this call. Use it for what would fill your conversation and comes down to a few sentences: finding out how something works across many files, or a change that stands by itself. It works on the same files with the tools that you have for files and commands, asks nobody, and can not delegate. Several calls run one after the other.",
+	schema: delegationSchema,
+	execute: async () => {
+		throw new Error("delegate is answered by the sub-agent that it starts");
+	}
+});
 // src/tools/edit-text.ts
 const withCrlf = (text) => text.replace(/\r?\n/g, "\r\n");
 function replaceOnce(text, old, fresh) {
@@ -4531,7 +4768,7 @@ const FOLD = 1e3;
 const readTool = defineTool({
 	name: "read",
 	class: "pure",
-	description: "Reads a text file of the repository with line numbers, or lists a folder. Long files come in pages: ask for more with `from`. A cut output of an earlier call is read with the path that the cut names.",
+	description: "Reads a text file of the repository with line numbers, or lists a folder. Long files come in pages: ask for more with `from`. A cut or cleared output of an earlier call is read with the path that stands in its place.",
 	schema: strictObject({
 		path: string().min(1).describe("File or folder relative to the repository, `.` for its root, or `output:<digest>`."),
 		from: number().int().positive().optional().describe("First line to show, counted from 1."),
@@ -4561,16 +4798,30 @@ const failed = (text) => ({
 	text
 });
 async function output(path, context) {
-	const digest = path.slice(7);
-	const whole = DIGEST.test(digest) ? await context.blob(digest) : null;
-	if (whole === null) return { problem: `There is no output ${digest}; use the path exactly as the cut names it.` };
+	const name = path.slice(7);
+	const whole = DIGEST.test(name) ? await context.blob(name) : resultOf(name, context);
+	if (whole === null) return { problem: `There is no output ${name}; use the path exactly as it was named to you.` };
 	return { folded: linesOf(whole).flatMap(fold) };
+}
+function resultOf(call, { state }) {
+	return state.agents.flatMap(({ turns }) => turns).findLast(({ results }) => Object.hasOwn(results, call))?.results[call]?.output.text ?? null;
 }
 function fold(line) {
 	const points = [...line];
 	if (points.length <= FOLD) return [line];
 	return Array.from({ length: Math.ceil(points.length / FOLD) }, (_, index) => points.slice(index * FOLD, (index + 1) * FOLD).join(""));
 }
+// src/tools/report.ts
+const reportTool = defineTool({
+	name: "report",
+	class: "pure",
+	description: "Ends your work and hands this report to the agent that asked for it. It reads nothing else of what you did, so say what you found, with file and line, what you changed, what you ran and what came of it, and what is left open.",
+	schema: strictObject({ text: string().trim().min(1).describe("The report.") }),
+	execute: async ({ text }) => ({
+		ok: true,
+		text
+	})
+});
 // src/tools/search.ts
 const LIMIT = 100;
 const MAX_CHARS = 14e3;
@@ -4685,7 +4936,7 @@ const updatePlanTool = defineTool({
 				evidence
 			})]
 		};
-		const shown = agent !== null && isShown(agent, evidence);
+		const shown = isShown({ turns: agent ? familyOf(state, agent).flatMap((one) => one.turns) : [] }, evidence);
 		return {
 			ok: true,
 			text: shown ? said : `${said} ${NOT_SHOWN}`,
@@ -4703,6 +4954,7 @@ const byRole = {
 	plan: [
 		readTool,
 		searchTool,
+		delegateTool,
 		askHumanTool,
 		submitPlanTool
 	],
@@ -4711,16 +4963,36 @@ const byRole = {
 		editTool,
 		readTool,
 		searchTool,
+		delegateTool,
 		askHumanTool,
 		updatePlanTool,
 		finishTool
 	]
 };
-const toolsFor = (role) => byRole[role];
-[...byRole.plan, ...byRole.work];
+const ofSubAgent = {
+	plan: [
+		readTool,
+		searchTool,
+		reportTool
+	],
+	work: [
+		bashTool,
+		editTool,
+		readTool,
+		searchTool,
+		reportTool
+	]
+};
+const toolsFor = (role, subAgent = false) => (subAgent ? ofSubAgent : byRole)[role];
+[
+	...byRole.plan,
+	...byRole.work,
+	...ofSubAgent.work
+];
 // src/action/wire.ts
 const MARGIN_MS = 3e5;
 const CHECKPOINT_EVERY_MS = 1e4;
+const LOOK_EVERY_MS = 15e3;
 function wire(inputs, task, environment, cancel, store, kept = null) {
 	const { run, workspace: folder } = environment;
 	const clock = systemClock;
@@ -4748,7 +5020,7 @@ function wire(inputs, task, environment, cancel, store, kept = null) {
 		setup: inputs.setup,
 		deadline: deadlines(started, inputs.timeLimitMs),
 		cancel,
-		checkpointEveryMs: CHECKPOINT_EVERY_MS,
+		...paces(environment),
 		...git,
 		forge: forgeFor(inputs, environment, say),
 		model: modelFor(inputs.access, learn),
@@ -4763,6 +5035,10 @@ function wire(inputs, task, environment, cancel, store, kept = null) {
 		redact
 	};
 }
+const paces = ({ lookEveryMs }) => ({
+	checkpointEveryMs: CHECKPOINT_EVERY_MS,
+	lookEveryMs: lookEveryMs ?? LOOK_EVERY_MS
+});
 function learningRedactor(given) {
 	let secrets = given;
 	let redact = redactor(secrets);
@@ -4806,7 +5082,6 @@ function deadlines(started, limitMs) {
 		hard: started + limitMs - margin / 2
 	};
 }
-const sha256 = (text) => hash("sha256", text);
 function gitPorts(task, { workspace: folder }, store, kept) {
 	const { repository, home, url, journal } = store;
 	const mirror = gitMirror({
@@ -4843,4 +5118,4 @@ function gitPorts(task, { workspace: folder }, store, kept) {
 		spool: fileSpool(join(home, "log.jsonl"))
 	};
 }
-export { stopEarly as C, hear as D, takeIn$1 as E, moves as O, endBy as S, conflictsWithBase as T, Ledger as _, listen as a, waitingSince as b, answerText as c, helpText as d, pathUse as f, ownersOf as g, nameOf as h, openTask as i, waitsFor as k, deniedText as l, gitPart as m, findTask as n, readInbox as o, usesOf as p, firstEvents as r, readOwners as s, wire as t, guidanceText as u, dueAt as v, performEffect as w, end as x, remindersOf as y };
+export { familyOf as A, waitsFor as B, delegationOf as C, unreported as D, reported as E, performEffect as F, conflictsWithBase as I, takeIn$1 as L, end as M, endBy as N, answered$1 as O, stopEarly as P, hear as R, waitingSince as S, recalled as T, isEarly as V, nameOf as _, listen as a, dueAt as b, readOwners as c, deniedText as d, guidanceText as f, gitPart as g, usesOf as h, openTask as i, comeBackLater as j, currentAgent as k, answerText as l, pathUse as m, findTask as n, readInbox as o, helpText as p, firstEvents as r, weigh as s, wire as t, decisionsText as u, ownersOf as v, handedOut as w, remindersOf as x, Ledger as y, moves as z };

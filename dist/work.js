@@ -1,4 +1,4 @@
-import { s as saveState } from "./core.js";
+import { c as saveState } from "./core.js";
 import { i as repositoryKb, n as inputsFor, r as readEnvironment, t as clearCredentials } from "./inputs.js";
 import { t as InputError } from "./guard.js";
 import { join } from "node:path";

@@ -4,6 +4,8 @@ import { playStory } from '../support/story.ts'
 import { readJournal, tally } from '../support/tally.ts'
 import type { World } from '../world/world.ts'
 
+const PLANNING = ['ask_human', 'delegate', 'read', 'search', 'submit_plan']
+
 describe('the undisturbed story', () => {
   let pawl: PawlWorld
   let world: World
@@ -79,7 +81,7 @@ describe('the undisturbed story', () => {
 
   test('a planning agent has no tool that can change anything (P4)', () => {
     const bodies = pawl.model.requests.map(({ body }) => body as { tools: { name: string }[] })
-    expect(bodies[0]?.tools.map(({ name }) => name).toSorted()).toEqual(['ask_human', 'read', 'search', 'submit_plan'])
+    expect(bodies[0]?.tools.map(({ name }) => name).toSorted()).toEqual(PLANNING)
   })
 
   test('route decides with at most 6 requests and holds no model key', () => {

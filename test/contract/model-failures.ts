@@ -3,9 +3,14 @@ import { Aborted, Fatal, TooLong, Transient } from '../../src/ports/failures.ts'
 import { type Answer, block, end, fails, open, type StreamEvent, send, stalls, start, streams } from './model-server.ts'
 import { failure, type ModelOf, text, type Vendor } from './model-vendor.ts'
 
-export function cutTurns(modelOf: ModelOf): void {
-  const half = [start(), ...text]
+const half = [start(), ...text]
 
+export function cutTurns(modelOf: ModelOf): void {
+  unfinished(modelOf)
+  costs(modelOf)
+}
+
+function unfinished(modelOf: ModelOf): void {
   test.each<[string, Answer]>([
     ['ends before message_stop', streams([...half, ...end('end_turn').slice(0, 1)])],
     ['ends at once', streams([])],
@@ -45,7 +50,10 @@ export function cutTurns(modelOf: ModelOf): void {
     const { turn } = await modelOf([() => {}], 100)
     expect(await failure(turn())).toBeInstanceOf(Transient)
   })
+}
 
+/** What was billed of a reply that never came to its end. */
+function costs(modelOf: ModelOf): void {
   const counted = { input: 10, cacheRead: 200, cacheWrite: 30 }
   const thought = [
     ...block(1, { type: 'thinking', thinking: '' }, { type: 'thinking_delta', thinking: 'x'.repeat(41) }),
@@ -86,7 +94,12 @@ export function cutTurns(modelOf: ModelOf): void {
   })
 }
 
-export function failures(modelOf: ModelOf, { model, words }: Vendor): void {
+export function failures(modelOf: ModelOf, vendor: Vendor): void {
+  byStatus(modelOf, vendor)
+  oddOnes(modelOf)
+}
+
+function byStatus(modelOf: ModelOf, { model, words }: Vendor): void {
   test.each([
     [400, 'invalid_request_error', 'refused the request (400)'],
     [401, 'authentication_error', words.refused],
@@ -140,7 +153,9 @@ export function failures(modelOf: ModelOf, { model, words }: Vendor): void {
     expect(error).toBeInstanceOf(kind)
     expect(error.later).toBe(later)
   })
+}
 
+function oddOnes(modelOf: ModelOf): void {
   test('a retry-after that is a date', async () => {
     const date = new Date(Date.now() + 60_000).toUTCString()
     const { turn } = await modelOf([fails(429, 'rate_limit_error', { 'retry-after': date })])
