@@ -25,7 +25,7 @@ const stepping =
 
 const finish = [call('finish', { summary: 'Spelt right.' })]
 
-describe.concurrent('a request that the API does not take', () => {
+describe.concurrent('a request that the API does not take', { timeout: 150_000 }, () => {
   test('is made again with less in it (R8)', async ({ onTestFinished }) => {
     let refused = 0
     const tooLarge = (body: unknown) =>
@@ -53,7 +53,7 @@ describe.concurrent('a request that the API does not take', () => {
   })
 })
 
-describe.concurrent('the end of a turn', () => {
+describe.concurrent('the end of a turn', { timeout: 150_000 }, () => {
   test('a pause, a cut reply, a stop sequence and a full window are all gone on from', async ({ onTestFinished }) => {
     const pawl = await openShort(onTestFinished, {
       brain: stepping(

@@ -22,27 +22,33 @@ export interface CacheReads {
 export function cacheReads(records: readonly MessagesRecord[]): CacheReads {
   const seen = new Set<string>()
   const sum = { requests: 0, input: 0, could: 0, did: 0, newPrefixes: 0 }
-  const answered = records.filter(({ status, usage }) => status === 200 && inputOf(usage) > 0)
+  const answered = records.filter(({ status }) => status === 200)
   for (const [index, record] of answered.entries()) {
-    const role = roleOf(record.body as MessagesRequest)
-    const before = answered.slice(0, index).filter(({ body }) => roleOf(body as MessagesRequest) === role)
     const items = promptItems(record.body as MessagesRequest)
     const chain = chainOf(items)
     const fresh = chain.findIndex((link) => !seen.has(link))
     const shared = sumOf(items.slice(0, fresh < 0 ? items.length : fresh).map(({ tokens }) => tokens))
-    sum.requests += 1
-    sum.input += sumOf(items.map(({ tokens }) => tokens))
-    sum.could += shared < LEAST ? 0 : shared
-    sum.did += record.usage.cache_read_input_tokens
-    const goesOn = before.slice(-LATELY).some((earlier) => extendsPrompt(record, earlier))
-    if (fresh >= 0 && !goesOn) sum.newPrefixes += 1
+    if (isBilled(record.usage)) {
+      sum.requests += 1
+      sum.input += sumOf(items.map(({ tokens }) => tokens))
+      sum.could += shared < LEAST ? 0 : shared
+      sum.did += record.usage.cache_read_input_tokens
+    }
+    if (fresh >= 0 && !goesOn(record, answered.slice(0, index))) sum.newPrefixes += 1
     for (const link of chain) seen.add(link)
   }
   return sum
 }
 
+/** Whether a request goes on from one of the last in its conversation. */
+function goesOn(record: MessagesRecord, earlier: readonly MessagesRecord[]): boolean {
+  const role = roleOf(record.body as MessagesRequest)
+  const same = earlier.filter(({ body }) => roleOf(body as MessagesRequest) === role)
+  return same.slice(-LATELY).some((one) => extendsPrompt(record, one))
+}
+
 /** A reply that broke off before it began was not billed. */
-const inputOf = (usage: Usage): number =>
-  usage.input_tokens + usage.cache_creation_input_tokens + usage.cache_read_input_tokens
+const isBilled = (usage: Usage): boolean =>
+  usage.input_tokens + usage.cache_creation_input_tokens + usage.cache_read_input_tokens > 0
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
