@@ -2811,9 +2811,40 @@ function leadsOut(path, target) {
 	const to = normalize(join(dirname(path), target));
 	return to === ".." || to.startsWith("../");
 }
+// src/adapters/git/add-each.ts
+async function addWhatStays(place) {
+	const names = (await place.repository.bytes([
+		"ls-files",
+		"-z",
+		"--exclude-standard",
+		"--others",
+		"--modified",
+		"--deleted"
+	], callIn(place))).toString("latin1").split("\0");
+	await addEach(place, [...new Set(names.filter((name) => name !== "" && !name.endsWith("/")))]);
+}
+async function addEach(place, paths) {
+	if (paths.length === 0) return;
+	const input = Buffer.from(paths.map((path) => `${path}\0`).join(""), "latin1");
+	const { code } = await place.repository.run([
+		"update-index",
+		"-z",
+		"--add",
+		"--remove",
+		"--stdin"
+	], {
+		...callIn(place),
+		input
+	});
+	if (code === 0 || paths.length === 1) return;
+	const half = Math.ceil(paths.length / 2);
+	await addEach(place, paths.slice(0, half));
+	await addEach(place, paths.slice(half));
+}
 // src/adapters/git/snapshot.ts
 const workspaceIndex = (gitDir) => join(gitDir, "pawl-workspace-index");
 const ROUNDS = 4;
+const SOME_LEFT = 1;
 const EMPTY_BLOB = "e69de29bb2d1d6434b8b29ae775ad8c2e48c5391";
 const GITLINK = "160000";
 const NOTHING = "0".repeat(40);
@@ -2848,6 +2879,13 @@ async function takeSnapshot(place, base) {
 			opened,
 			large
 		}) || added.code !== 0 && round < ROUNDS) continue;
+		if (added.code !== 0 && added.code !== SOME_LEFT) {
+			await addWhatStays(place);
+			await correct(place, base, true, {
+				opened,
+				large
+			});
+		}
 		const written = await repository.run(["write-tree"], call);
 		if (written.code === 0) return {
 			tree: written.stdout.toString("latin1").trim(),

@@ -15,8 +15,6 @@ const STEPS = {
   workflows: npm('lint:workflows'),
   dist: () => npm('build')() && distIsCommitted(),
   test: npm('test'),
-  long: npm('test:long'),
-  crash: npm('test:crash', '--', '--single', '--every', '20', '--race', '5'),
   startup: npm('bench', '--', 'startup'),
   demo: npm('demo'),
   act: npm('test:act'),

@@ -28,10 +28,7 @@ describe('a plan revised, an action denied and approved, a question, changes req
   })
 
   test.each<RequestPoint>([
-    { name: 'model POST /v1/messages #2', when: 'after' },
     { name: 'model POST /v1/messages #4', when: 'before' },
-    { name: 'model POST /v1/messages #5', when: 'after' },
-    { name: 'model POST /v1/messages #6', when: 'before' },
     { name: 'model POST /v1/messages #7', when: 'after' },
   ])('and also when the worker dies $when $name', async (point) => {
     expect(namesOf(stage.calm.requests)).toContain(point.name)

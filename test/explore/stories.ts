@@ -1,17 +1,18 @@
 /**
  * Stories beyond the bound of explore.test.ts: up to four workers at once, any number of faults, signals by anybody at any
  * time, from the label to the finished pull request. The same invariants are checked at every step; at the end the task
- * must be done. A story that fails is shrunk and printed with its seed; `PAWL_STORIES_SEED=<seed> npm test -- test/explore`
+ * must be done. A story that fails is shrunk and printed with its seed; `PAWL_STORIES_SEED=<seed> npm run test:explore`
  * tells it again.
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { WHOLE } from '../support/whole.ts'
 import type { Fate } from './call.ts'
 import { approved, asking, handedOver, openComment, planned, type Scenario, twoEffects, untouched } from './scenario.ts'
 import { type Story, type Trouble, tell } from './story.ts'
 
-/** Stories in each of two files, which run side by side. */
-const STORIES = 5_000
+/** Stories in each of two files, which run side by side: ten thousand in `npm run test:explore`. */
+const STORIES = WHOLE ? 5_000 : 500
 /** What the second file adds to the seed. */
 const APART = 1_000
 const FATES: readonly Fate[] = [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Job } from '../world/jobs.ts'
 import { demoBrain } from '../world/messages/demo-brain.ts'
@@ -68,6 +69,8 @@ export async function openPawl(options: PawlOptions = {}): Promise<PawlWorld> {
     ...options.with,
   })
   if (!options.cache) world.workflow.work.env['ACTIONS_RESULTS_URL'] = ''
+  // Hundreds of jobs run the same files; on GitHub a machine runs them once.
+  world.workflow.work.env['NODE_COMPILE_CACHE'] = join(tmpdir(), 'pawl-compiled')
   return {
     world,
     model,

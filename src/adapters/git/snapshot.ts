@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transient } from '../../ports/failures.ts'
+import { addWhatStays } from './add-each.ts'
 import { DISK_FULL, lacksRoom, unwritable } from './disk.ts'
 import { removePipes } from './folders.ts'
 import { type CallOptions, type Repository, said } from './repository.ts'
@@ -21,8 +22,10 @@ export interface Place {
 /** The index by which the workspace's files are told from ignored ones. */
 export const workspaceIndex = (gitDir: string): string => join(gitDir, 'pawl-workspace-index')
 
-/** Files may come and go while git adds them; after this many rounds it is taken as it is. */
+/** Files may come and go while git adds them; after this many rounds what stays is taken. */
 const ROUNDS = 4
+/** How `git add` ends when it has stored all but some files; otherwise it has stored nothing. */
+const SOME_LEFT = 1
 const EMPTY_BLOB = 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391'
 const GITLINK = '160000'
 const NOTHING = '0'.repeat(40)
@@ -54,6 +57,10 @@ export async function takeSnapshot(place: Place, base: string): Promise<Left & {
     if (added.timedOut) await removePipes(folder)
     const again = await correct(place, base, added.code === 0, { opened, large })
     if (again || (added.code !== 0 && round < ROUNDS)) continue
+    if (added.code !== 0 && added.code !== SOME_LEFT) {
+      await addWhatStays(place)
+      await correct(place, base, true, { opened, large })
+    }
     const written = await repository.run(['write-tree'], call)
     if (written.code === 0) {
       const tree = written.stdout.toString('latin1').trim()
