@@ -4113,14 +4113,14 @@ async function endCommand(command, gently) {
 	if (CAN_TELL) await endAll(() => belongingTo(command));
 	else await untilNot(isLeft);
 }
+const LOOKS = 3;
 async function endAll(find) {
 	const start = performance.now();
-	let calm = false;
-	while (performance.now() - start < KILL_MS) {
+	for (let calm = 0; performance.now() - start < KILL_MS;) {
 		const found = find();
 		for (const pid of found) signal(pid, "SIGKILL");
-		if (calm && found.length === 0) return;
-		calm = found.length === 0;
+		calm = found.length === 0 ? calm + 1 : 0;
+		if (calm === LOOKS) return;
 		await setTimeout$1(STEP_MS);
 	}
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { cache } from './tools.ts'
 
-export const results = join(cache, 'test-results.json')
+/** A whole run has two parts; a part of one has the second alone. */
+export const results = ['core', 'rest'].map((part) => join(cache, `test-results-${part}.json`))
 
 const report = z.object({
   numPassedTests: z.number(),
@@ -14,12 +15,12 @@ const report = z.object({
   numFailedTestSuites: z.number(),
 })
 
-export function closingLine(): string {
-  if (!existsSync(results)) return '0 passed, 0 failed'
-  const counts = report.parse(JSON.parse(readFileSync(results, 'utf8')))
-  const failed = counts.numFailedTests || counts.numFailedTestSuites
-  const skipped = counts.numPendingTests > 0 ? `, ${counts.numPendingTests} skipped` : ''
-  return `${counts.numPassedTests} passed, ${failed} failed${skipped}`
+export function closingLine(files: readonly string[] = results): string {
+  const reports = files.filter(existsSync).map((file) => report.parse(JSON.parse(readFileSync(file, 'utf8'))))
+  const sum = (of: (one: z.infer<typeof report>) => number) => reports.reduce((total, one) => total + of(one), 0)
+  const pending = sum(({ numPendingTests }) => numPendingTests)
+  const failed = sum(({ numFailedTests, numFailedTestSuites }) => numFailedTests || numFailedTestSuites)
+  return `${sum(({ numPassedTests }) => numPassedTests)} passed, ${failed} failed${pending > 0 ? `, ${pending} skipped` : ''}`
 }
 
 if (import.meta.main) console.log(closingLine())

@@ -11,12 +11,8 @@ import { ROOT } from '../support/pawl.ts'
 const POINTS = [
   'git POST /octo/slug.git/git-receive-pack #1',
   'api POST /repos/octo/slug/issues/1/comments #1',
-  'git POST /octo/slug.git/git-receive-pack #2',
   'api POST /repos/octo/slug/pulls #1',
-  'api POST /repos/octo/slug/issues/2/labels #1',
-  'api PATCH /repos/octo/slug/issues/comments/1 #1',
   'model POST /v1/messages #1',
-  'api POST /repos/octo/slug/issues/2/comments #1',
   'api POST /repos/octo/slug/issues/comments/3/reactions #1',
   'model POST /v1/messages #3',
   'api POST /graphql #1',

@@ -21,15 +21,17 @@ export async function endCommand(command: Command, gently: boolean): Promise<voi
   else await untilNot(isLeft)
 }
 
-/** Kills what is found until nothing is found any more, twice: a process that is just being started shows no name. */
+/** How often in a row nothing is found before that is believed: a process that is just being started shows no name. */
+const LOOKS = 3
+
+/** Kills what is found until nothing is found any more. */
 export async function endAll(find: () => readonly number[]): Promise<void> {
   const start = performance.now()
-  let calm = false
-  while (performance.now() - start < KILL_MS) {
+  for (let calm = 0; performance.now() - start < KILL_MS; ) {
     const found = find()
     for (const pid of found) signal(pid, 'SIGKILL')
-    if (calm && found.length === 0) return
-    calm = found.length === 0
+    calm = found.length === 0 ? calm + 1 : 0
+    if (calm === LOOKS) return
     await wait(STEP_MS)
   }
 }

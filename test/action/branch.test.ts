@@ -1,0 +1,95 @@
+/** What people do to the branches while a task goes on: nothing of theirs is overwritten, and what follows is said. */
+import { describe, expect, type TestContext, test } from 'vitest'
+import { commitOn } from '../support/commit-on.ts'
+import { SHORT_ISSUE } from '../support/short-brain.ts'
+import { edit, openShort, planned, SHORT_PLAN, statusesOf } from '../support/short-world.ts'
+import { settle } from '../support/story.ts'
+import { tally } from '../support/tally.ts'
+import { call, lastResult, script } from '../world/messages/brain.ts'
+import type { Brain, MessagesRequest } from '../world/messages/types.ts'
+
+const BRANCH = 'pawl/issue-1'
+const finish = call('finish', { summary: 'Spelt right.' })
+const resolving: Brain = script({
+  plan: SHORT_PLAN,
+  work: [
+    [edit('wrold', 'world')],
+    [finish],
+    [
+      call('str_replace_based_edit_tool', {
+        command: 'create',
+        path: 'greeting.txt',
+        file_text: 'Hello world and all\n',
+      }),
+    ],
+    [finish],
+  ],
+})
+
+/** The plan waits for its approval. */
+async function waiting(finished: TestContext['onTestFinished'], brain?: Brain) {
+  const pawl = await openShort(finished, {
+    ...(brain ? { brain } : {}),
+    with: { verify: "grep -q 'Hello world' greeting.txt" },
+  })
+  const maintainer = pawl.world.as('maintainer')
+  const task = await maintainer.openIssue(SHORT_ISSUE)
+  await maintainer.label(task, 'pawl')
+  await settle(pawl.world)
+  const [pull] = await pawl.world.pulls()
+  return { ...pawl, pawl, task, maintainer, pull: pull?.number ?? 0 }
+}
+
+describe.concurrent('the work branch', () => {
+  test('force-pushed: the task stops, says how it was, and pushes nothing over it', async ({ onTestFinished }) => {
+    const { world, pawl, task, pull, maintainer } = await waiting(onTestFinished)
+    const before = (await world.git('rev-parse', BRANCH)).trim()
+    const other = (await world.git('commit-tree', 'main^{tree}', '-m', 'Another history')).trim()
+    await world.git('update-ref', `refs/heads/${BRANCH}`, other)
+    await maintainer.comment(pull, '/approve')
+    await settle(world)
+    expect(statusesOf(pawl).at(-1)?.[1]).toBe('suspended')
+    expect((await world.git('rev-parse', BRANCH)).trim()).toBe(other)
+    const status = (await world.comments(task))[0]?.body ?? ''
+    expect(status).toContain(`${BRANCH} was rewritten: it no longer holds what was pushed`)
+    expect(status).toContain(`git push --force origin ${before}:${BRANCH}`)
+  })
+
+  test('deleted, which closes the pull request: the task is cancelled, and what it has stays', async ({
+    onTestFinished,
+  }) => {
+    const { world, pawl, task, pull, maintainer } = await waiting(onTestFinished)
+    await world.git('update-ref', '-d', `refs/heads/${BRANCH}`)
+    await maintainer.closePull(pull)
+    await settle(world)
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'cancelled'])
+    expect((await world.comments(task))[0]?.body).toContain('### ⏹️ Cancelled by maintainer')
+    expect(await world.branches()).toEqual(['main', 'pawl/state/1'])
+  })
+})
+
+test('a merge conflict with the base goes to the agent, and is done when it is resolved', async ({
+  onTestFinished,
+}) => {
+  const pawl = await openShort(onTestFinished, {
+    brain: resolving,
+    with: { verify: "grep -q 'Hello world' greeting.txt" },
+  })
+  const { world, model } = pawl
+  let moved = ''
+  world.onRequest(async ({ channel }) => {
+    if (channel === 'model' && model.requests.length === 2 && moved === '')
+      moved = await commitOn(world, 'main', { 'greeting.txt': 'Hello wrold and all\n' })
+    return undefined
+  })
+  const task = await planned(pawl)
+  await settle(world)
+  expect(moved).not.toBe('')
+  expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
+  const requests = model.requests.map(({ body }) => body as MessagesRequest)
+  expect(requests.some((one) => lastResult(one, 'finish')?.text.includes('Not done yet'))).toBe(true)
+  expect(JSON.stringify(requests.at(-1))).toContain('The base branch has moved meanwhile')
+  expect(await world.git('merge-base', '--is-ancestor', moved, BRANCH)).toBe('')
+  expect(await world.git('show', `${BRANCH}:greeting.txt`)).toBe('Hello world and all\n')
+  expect((await tally(world, task)).duplicates).toEqual([])
+})
