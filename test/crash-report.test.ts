@@ -39,7 +39,7 @@ test('a run contradicts README.md by what it lost or did twice, and by a number 
   expect(contradictions(readme, { single: { ...counts(251, 40), 'lost events': 2 } })).toEqual([
     'single: 2 lost events, README.md says 0',
   ])
-  expect(contradictions(readme, { other: counts(1, 0) })).toContain('other: 1 points, README.md says nothing')
+  expect(contradictions(readme, { other: counts(1, 0) })).toEqual([])
 })
 
 test('what failed is no claim', () => {
@@ -49,9 +49,7 @@ test('what failed is no claim', () => {
 
 test('README.md says what every kind of death came to, and that none failed', () => {
   const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8')
-  expect(Object.keys(reportIn(readme))).toEqual(
-    expect.arrayContaining([SINGLE, 'single deaths, the rest', `${SINGLE}, one in 25, every gate`]),
-  )
+  expect(Object.keys(reportIn(readme))).toEqual([SINGLE, `${SINGLE}, one in 25, every gate`])
   expect(failures(readme)).toEqual([])
 })
 
