@@ -15,7 +15,6 @@ const STEPS = {
   workflows: npm('lint:workflows'),
   dist: () => npm('build')() && distIsCommitted(),
   test: npm('test'),
-  startup: npm('bench', '--', 'startup'),
   demo: npm('demo'),
   act: npm('test:act'),
 }
