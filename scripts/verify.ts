@@ -16,7 +16,6 @@ const STEPS = {
   dist: () => npm('build')() && distIsCommitted(),
   test: npm('test'),
   demo: npm('demo'),
-  act: npm('test:act'),
 }
 type Step = keyof typeof STEPS
 
