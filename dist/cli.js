@@ -2,7 +2,7 @@
 import { o as Transient, r as Fatal } from "./failures.js";
 import { parseArgs } from "node:util";
 import { hash } from "node:crypto";
-import { Q as isOpened, U as evolve, W as fold, X as initialState, mt as decode, nt as phaseOf, t as statusComment, xt as shortDigest } from "./status.js";
+import { Ct as shortDigest, Q as isOpened, U as evolve, W as fold, X as initialState, gt as decode, nt as phaseOf, t as statusComment } from "./status.js";
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";

@@ -5768,6 +5768,9 @@ function distance(a, b) {
 	}
 	return steps;
 }
+// src/core/models.ts
+const modelFor = (models, { role, parent }) => parent && models.subagent || models[role];
+const nameOf = (model) => model.slice(Math.max(0, model.lastIndexOf("claude-")));
 // src/core/pricing.ts
 const priceSchema = strictObject({
 	input: number$1(),
@@ -5796,7 +5799,7 @@ const prices = [
 ];
 const dearest = price(10, 50);
 function priceOf(model, own) {
-	const name = model.slice(Math.max(0, model.lastIndexOf("claude-")));
+	const name = nameOf(model);
 	const start = Object.keys(own).toSorted((a, b) => b.length - a.length).find((one) => model.startsWith(one) || name.startsWith(one));
 	return (start === void 0 ? prices.find(([known]) => name.startsWith(known))?.[1] : own[start]) ?? null;
 }
@@ -6655,6 +6658,14 @@ function parse(line) {
 	}
 }
 const problems = (error) => error.issues.map(({ path, message }) => path.length > 0 ? `${path.join(".")}: ${message}` : message).join("; ");
+// src/core/agents.ts
+const currentAgent = (state) => state.agents.findLast((agent) => !isJoined(state, agent)) ?? null;
+const isJoined = ({ agents }, { parent }) => parent !== void 0 && agents.some(({ agent, turns }) => agent === parent.agent && turns.some(({ results }) => Object.hasOwn(results, parent.call)));
+const familyOf = ({ agents }, { agent, parent }) => {
+	const head = parent?.agent ?? agent;
+	return agents.filter((one) => (one.parent?.agent ?? one.agent) === head);
+};
+const onAgent = (state, number, change) => state.agents.map((agent) => agent.agent === number ? change(agent) : agent);
 // src/core/billing.ts
 const billed = ({ spent }, usage, usd) => ({
 	input: spent.input + usage.input,
@@ -6685,12 +6696,12 @@ const USABLE = [
 	"max_tokens"
 ];
 const contextHandlers = {
-	"model.changed": (state, { agent, model }) => onAgent$1(state, agent, ({ turns }) => ({
+	"model.changed": (state, { agent, model }) => changed(state, agent, ({ turns }) => ({
 		model,
 		exceeded: 0,
 		unboundUpTo: lastOf(turns)
 	})),
-	"context.compacted": (state, data, { epoch }) => onAgent$1(state, data.agent, ({ turns, compactions }) => ({
+	"context.compacted": (state, data, { epoch }) => changed(state, data.agent, ({ turns, compactions }) => ({
 		...UNSHORTENED,
 		compactions: [...compactions, {
 			...data,
@@ -6702,21 +6713,21 @@ const contextHandlers = {
 	"summary.started": ({ spent }) => ({ asking: spent.turns }),
 	"summary.failed": (state, { agent, class: kind, ...failed }) => ({
 		...cameToNothing(state, failed),
-		...kind === "context" ? onAgent$1(state, agent, failedOnceMore) : {}
+		...kind === "context" ? changed(state, agent, failedOnceMore) : {}
 	}),
 	"summary.completed": (state, { agent, stop, text, usage, usd }) => ({
-		...onAgent$1(state, agent, (old) => USABLE.includes(stop) && text.trim() !== "" ? { summary: text } : failedOnceMore(old)),
+		...changed(state, agent, (old) => USABLE.includes(stop) && text.trim() !== "" ? { summary: text } : failedOnceMore(old)),
 		spent: billed(state, usage, usd),
 		asking: null
 	})
 };
-const exceeded = (state, agent) => onAgent$1(state, agent, () => ({ exceeded: state.epoch }));
+const exceeded = (state, agent) => changed(state, agent, () => ({ exceeded: state.epoch }));
 const lastOf = (turns) => Math.max(0, ...turns.map(({ turn }) => turn));
 const failedOnceMore = ({ failedSummaries }) => ({ failedSummaries: failedSummaries + 1 });
-const onAgent$1 = ({ agents }, number, change) => ({ agents: agents.map((agent) => agent.agent === number ? {
+const changed = (state, number, change) => ({ agents: onAgent(state, number, (agent) => ({
 	...agent,
 	...change(agent)
-} : agent) });
+})) });
 // src/core/asking.ts
 const nothingAsked = {
 	asking: null,
@@ -7284,7 +7295,6 @@ function completeTool(state, { call, outcome, output }, _, lists) {
 }
 const callerOf = ({ agents }, call) => agents.findLast((agent) => openCalls(agent).some(({ id }) => id === call))?.agent ?? agents.length;
 const isSubAgent = ({ agents }, number) => agents.some(({ agent, parent }) => agent === number && parent !== void 0);
-const onAgent = (state, number, change) => state.agents.map((agent) => agent.agent === number ? change(agent) : agent);
 const onTurn = (state, number, lists, change) => ({ agents: onAgent(state, number, (agent) => {
 	const last = agent.turns.at(-1);
 	return last ? {
@@ -7923,4 +7933,4 @@ function next(state) {
 	return !(suspended || !ended && (!approval || awaited(state) !== null)) && `**Next**: ${nextSentence(state)}`;
 }
 const revived = ({ restored, task }) => restored !== null && `The state branch had been deleted; it was made again from the cache at event ${restored.fromSeq}. To begin this task anew, delete the caches that begin with \`pawl-${task.task}-\` too.`;
-export { openCall as $, brokenComment as A, _enum as At, linksOf as B, toJSONSchema as Bt, movedReason as C, MAX_CONFIG as Ct, budgetNote as D, costOf as Dt, matches as E, readConfig as Et, code as F, number$1 as Ft, foresee as G, usd as H, count as I, object$1 as It, done as J, budgetOf as K, detailOf as L, strictObject as Lt, brokenTodo as M, boolean as Mt, MAX_BODY as N, discriminatedUnion as Nt, isNearlyUsedUp as O, isPriced as Ot, capital$1 as P, literal as Pt, isOpened as Q, details as R, string as Rt, moved as S, DEFAULT_CONFIG as St, likeWord as T, configOf as Tt, evolve as U, nextSentence as V, fold as W, initialState as X, hasSeen as Y, isAbandoned as Z, clearedNote as _, headAfter as _t, planShown as a, scheduled as at, shownOutput as b, planSchema as bt, supersededPlan as c, heardAt as ct, failedVerification as d, NOT_YET as dt, openCalls as et, passedVerification as f, FIRST_SEGMENT as ft, NO_OUTPUT as g, encode as gt, ENDLESS_OUTPUT as h, decodeLine as ht, planComment as i, pushOf as it, brokenTitle as j, array as jt, isUsedUp as k, placeOf as kt, approverWords as l, sameSignal as lt, verificationLine as m, decode as mt, statusRevision as n, phaseOf as nt, planSubject as o, workTip as ot, printed as p, NO_HEAD as pt, callsOf as q, withoutRuns as r, pullRequestOf as rt, planUrl as s, awaited as st, statusComment as t, openEffects as tt, checksLine as u, undelivered as ut, cutOutput as v, event as vt, touched as w, configErrors as wt, isOvertakeable as x, shortDigest as xt, isClearable as y, planDigest as yt, fenced as z, tuple as zt };
+export { openCall as $, brokenComment as A, isPriced as At, linksOf as B, object$1 as Bt, movedReason as C, shortDigest as Ct, budgetNote as D, configOf as Dt, matches as E, configErrors as Et, code as F, array as Ft, foresee as G, usd as H, string as Ht, count as I, boolean as It, done as J, budgetOf as K, detailOf as L, discriminatedUnion as Lt, brokenTodo as M, nameOf as Mt, MAX_BODY as N, placeOf as Nt, isNearlyUsedUp as O, readConfig as Ot, capital$1 as P, _enum as Pt, isOpened as Q, details as R, literal as Rt, moved as S, planSchema as St, likeWord as T, MAX_CONFIG as Tt, evolve as U, tuple as Ut, nextSentence as V, strictObject as Vt, fold as W, toJSONSchema as Wt, initialState as X, hasSeen as Y, isAbandoned as Z, clearedNote as _, decodeLine as _t, planShown as a, scheduled as at, shownOutput as b, event as bt, supersededPlan as c, heardAt as ct, failedVerification as d, NOT_YET as dt, openCalls as et, passedVerification as f, currentAgent as ft, NO_OUTPUT as g, decode as gt, ENDLESS_OUTPUT as h, NO_HEAD as ht, planComment as i, pushOf as it, brokenTitle as j, modelFor as jt, isUsedUp as k, costOf as kt, approverWords as l, sameSignal as lt, verificationLine as m, FIRST_SEGMENT as mt, statusRevision as n, phaseOf as nt, planSubject as o, workTip as ot, printed as p, familyOf as pt, callsOf as q, withoutRuns as r, pullRequestOf as rt, planUrl as s, awaited as st, statusComment as t, openEffects as tt, checksLine as u, undelivered as ut, cutOutput as v, encode as vt, touched as w, DEFAULT_CONFIG as wt, isOvertakeable as x, planDigest as xt, isClearable as y, headAfter as yt, fenced as z, number$1 as zt };

@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { a as info, d as setSecret } from "./core.js";
 import { a as TooLong, i as LeaseLost, n as DiskFailure, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
-import { A as brokenComment, At as _enum, Bt as toJSONSchema, C as movedReason, Ct as MAX_CONFIG, E as matches, Et as readConfig, Ft as number, G as foresee, H as usd, I as count, It as object, K as budgetOf, Lt as strictObject, M as brokenTodo, Mt as boolean, Nt as discriminatedUnion, P as capital, Pt as literal, Q as isOpened, Rt as string, S as moved, St as DEFAULT_CONFIG, Tt as configOf, U as evolve, W as fold$1, X as initialState, Y as hasSeen, _t as headAfter, a as planShown, b as shownOutput, bt as planSchema, ct as heardAt, dt as NOT_YET, et as openCalls, ft as FIRST_SEGMENT, g as NO_OUTPUT, gt as encode, h as ENDLESS_OUTPUT, ht as decodeLine, j as brokenTitle, jt as array, kt as placeOf, l as approverWords, mt as decode, nt as phaseOf, pt as NO_HEAD, q as callsOf, rt as pullRequestOf, st as awaited, t as statusComment, tt as openEffects, ut as undelivered, vt as event, w as touched, wt as configErrors, x as isOvertakeable, xt as shortDigest, yt as planDigest, zt as tuple } from "./status.js";
+import { A as brokenComment, Bt as object, C as movedReason, Ct as shortDigest, Dt as configOf, E as matches, Et as configErrors, Ft as array, G as foresee, H as usd, Ht as string, I as count, It as boolean, K as budgetOf, Lt as discriminatedUnion, M as brokenTodo, Nt as placeOf, Ot as readConfig, P as capital, Pt as _enum, Q as isOpened, Rt as literal, S as moved, St as planSchema, Tt as MAX_CONFIG, U as evolve, Ut as tuple, Vt as strictObject, W as fold$1, Wt as toJSONSchema, X as initialState, Y as hasSeen, _t as decodeLine, a as planShown, b as shownOutput, bt as event, ct as heardAt, dt as NOT_YET, et as openCalls, ft as currentAgent, g as NO_OUTPUT, gt as decode, h as ENDLESS_OUTPUT, ht as NO_HEAD, j as brokenTitle, l as approverWords, mt as FIRST_SEGMENT, nt as phaseOf, pt as familyOf, q as callsOf, rt as pullRequestOf, st as awaited, t as statusComment, tt as openEffects, ut as undelivered, vt as encode, w as touched, wt as DEFAULT_CONFIG, x as isOvertakeable, xt as planDigest, yt as headAfter, zt as number } from "./status.js";
 import { i as clip, l as oneLine, r as brief, t as COMMANDS, u as visible } from "./command.js";
 import { a as readStored, d as fetchCommit, f as hasCommit, g as DEFAULT_IDENTITY, h as remoteTip, l as explain, m as refusal$2, p as plainPush, v as openRepository, y as said } from "./stored.js";
 import { d as knownOf, f as judge, n as keyOf, t as MARKER_PREFIX } from "./names.js";
@@ -328,13 +328,6 @@ async function endBy(deps, ledger, failure) {
 }
 const OVERTAKEN = "Another job took over this task; this one stopped and touched nothing more.";
 const wordsOf$2 = (error) => error instanceof Error ? error.message : String(error);
-// src/core/agents.ts
-const currentAgent = (state) => state.agents.findLast((agent) => !isJoined(state, agent)) ?? null;
-const isJoined = ({ agents }, { parent }) => parent !== void 0 && agents.some(({ agent, turns }) => agent === parent.agent && turns.some(({ results }) => Object.hasOwn(results, parent.call)));
-const familyOf = ({ agents }, { agent, parent }) => {
-	const head = parent?.agent ?? agent;
-	return agents.filter((one) => (one.parent?.agent ?? one.agent) === head);
-};
 // src/core/answered.ts
 const answered$1 = (call, outcome, text) => ({
 	do: "record",
@@ -2207,7 +2200,6 @@ function factsOf$1({ status, type, errorCode, headers }, bytes) {
 	return {
 		where: "model",
 		status: status ?? STATUS_OF_TYPE[type ?? ""] ?? 500,
-		type,
 		code: expired ? "expired_credentials" : errorCode,
 		again: again === "true" || again === "false" ? again === "true" : null,
 		bytes
@@ -5156,4 +5148,4 @@ function gitPorts(task, { workspace: folder }, store, kept) {
 		spool: fileSpool(join(home, "log.jsonl"))
 	};
 }
-export { familyOf as A, waitsFor as B, delegationOf as C, unreported as D, reported as E, performEffect as F, conflictsWithBase as I, takeIn$1 as L, end as M, endBy as N, answered$1 as O, stopEarly as P, hear as R, waitingSince as S, recalled as T, isEarly as V, nameOf as _, listen as a, dueAt as b, readOwners as c, deniedText as d, guidanceText as f, gitPart as g, usesOf as h, openTask as i, comeBackLater as j, currentAgent as k, answerText as l, pathUse as m, findTask as n, readInbox as o, helpText as p, firstEvents as r, weigh as s, wire as t, decisionsText as u, ownersOf as v, handedOut as w, remindersOf as x, Ledger as y, moves as z };
+export { end as A, delegationOf as C, unreported as D, reported as E, takeIn$1 as F, hear as I, moves as L, stopEarly as M, performEffect as N, answered$1 as O, conflictsWithBase as P, waitsFor as R, waitingSince as S, recalled as T, nameOf as _, listen as a, dueAt as b, readOwners as c, deniedText as d, guidanceText as f, gitPart as g, usesOf as h, openTask as i, endBy as j, comeBackLater as k, answerText as l, pathUse as m, findTask as n, readInbox as o, helpText as p, firstEvents as r, weigh as s, wire as t, decisionsText as u, ownersOf as v, handedOut as w, remindersOf as x, Ledger as y, isEarly as z };

@@ -1,6 +1,6 @@
-import { $ as openCall, B as linksOf, D as budgetNote, Dt as costOf, E as matches, F as code$1, H as usd, I as count, J as done, K as budgetOf, L as detailOf, N as MAX_BODY, O as isNearlyUsedUp, Ot as isPriced, Q as isOpened, R as details, T as likeWord, Tt as configOf, V as nextSentence, X as initialState, Z as isAbandoned, _ as clearedNote, at as scheduled, b as shownOutput, c as supersededPlan, d as failedVerification, f as passedVerification, h as ENDLESS_OUTPUT, i as planComment, it as pushOf, k as isUsedUp, l as approverWords, lt as sameSignal, m as verificationLine, n as statusRevision, nt as phaseOf, o as planSubject, ot as workTip, p as printed, pt as NO_HEAD, q as callsOf, r as withoutRuns, rt as pullRequestOf, s as planUrl, st as awaited, t as statusComment, tt as openEffects, u as checksLine, ut as undelivered, v as cutOutput, vt as event, xt as shortDigest, y as isClearable, yt as planDigest, z as fenced } from "./status.js";
+import { $ as openCall, At as isPriced, B as linksOf, Ct as shortDigest, D as budgetNote, Dt as configOf, E as matches, F as code$1, H as usd, I as count, J as done, K as budgetOf, L as detailOf, Mt as nameOf$1, N as MAX_BODY, O as isNearlyUsedUp, Q as isOpened, R as details, T as likeWord, V as nextSentence, X as initialState, Z as isAbandoned, _ as clearedNote, at as scheduled, b as shownOutput, bt as event, c as supersededPlan, d as failedVerification, f as passedVerification, ft as currentAgent, h as ENDLESS_OUTPUT, ht as NO_HEAD, i as planComment, it as pushOf, jt as modelFor, k as isUsedUp, kt as costOf, l as approverWords, lt as sameSignal, m as verificationLine, n as statusRevision, nt as phaseOf, o as planSubject, ot as workTip, p as printed, pt as familyOf, q as callsOf, r as withoutRuns, rt as pullRequestOf, s as planUrl, st as awaited, t as statusComment, tt as openEffects, u as checksLine, ut as undelivered, v as cutOutput, xt as planDigest, y as isClearable, z as fenced } from "./status.js";
 import { t as summary } from "./summary.js";
-import { A as familyOf, B as waitsFor, C as delegationOf, D as unreported, E as reported, F as performEffect, I as conflictsWithBase, L as takeIn, M as end, N as endBy, O as answered, P as stopEarly, R as hear, S as waitingSince, T as recalled, V as isEarly, _ as nameOf$1, a as listen, b as dueAt, c as readOwners, d as deniedText, f as guidanceText, g as gitPart, h as usesOf, i as openTask, j as comeBackLater, k as currentAgent, l as answerText, m as pathUse, n as findTask, o as readInbox, p as helpText, r as firstEvents, s as weigh, t as wire, u as decisionsText, v as ownersOf, w as handedOut, x as remindersOf, y as Ledger, z as moves } from "./wire.js";
+import { A as end, C as delegationOf, D as unreported, E as reported, F as takeIn, I as hear, L as moves, M as stopEarly, N as performEffect, O as answered, P as conflictsWithBase, R as waitsFor, S as waitingSince, T as recalled, _ as nameOf$2, a as listen, b as dueAt, c as readOwners, d as deniedText, f as guidanceText, g as gitPart, h as usesOf, i as openTask, j as endBy, k as comeBackLater, l as answerText, m as pathUse, n as findTask, o as readInbox, p as helpText, r as firstEvents, s as weigh, t as wire, u as decisionsText, v as ownersOf, w as handedOut, x as remindersOf, y as Ledger, z as isEarly } from "./wire.js";
 import { a as clipStart, c as markdown, i as clip, l as oneLine, s as harmless, u as visible } from "./command.js";
 import { c as workBranch, i as stateBranch, n as keyOf } from "./names.js";
 import { a as TooLong, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
@@ -103,7 +103,7 @@ const CLIENTS = new Set([...[
 const VALUED = /^(?:-[a-zA-Z]*[odHXFTucbwAemKPO]|--(?:output|data[\w-]*|header|request|form|user|cookie[\w-]*|write-out|user-agent|max-time|retry[\w-]*|connect-timeout|json))$/;
 const LOCAL = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 function beyond(form, domains) {
-	const name = nameOf$1(form);
+	const name = nameOf$2(form);
 	if (SOURCE.test(form.join(" "))) return "it names where packages come from";
 	if (name === "git") return otherRemote(gitPart(form), domains);
 	if (!CLIENTS.has(name)) return null;
@@ -137,7 +137,7 @@ function otherRemote([part, ...rest], domains) {
 }
 const EVERYTHING = /^(?:\.{1,2}\/?|\/|~\/?|(?:\.\/|\/|~\/)?(?:\.?\*|\.\[\^?\.\]\*))$/;
 function deletesMany(form) {
-	const words = nameOf$1(form) === "git" ? gitPart(form) : [nameOf$1(form), ...form.slice(1)];
+	const words = nameOf$2(form) === "git" ? gitPart(form) : [nameOf$2(form), ...form.slice(1)];
 	if (words[0] !== "rm") return null;
 	const what = words.slice(1).filter((word) => !word.startsWith("-"));
 	const deep = words.some((word) => /^-\w*[rR]|^--recursive$/.test(word));
@@ -705,10 +705,7 @@ const windows = [
 	["claude-haiku-5", 1e6]
 ];
 const SMALLEST = 2e5;
-function windowOf(model) {
-	const name = model.slice(Math.max(0, model.lastIndexOf("claude-")));
-	return windows.find(([start]) => name.startsWith(start))?.[1] ?? SMALLEST;
-}
+const windowOf = (model) => windows.find(([start]) => nameOf$1(model).startsWith(start))?.[1] ?? SMALLEST;
 function roomFor({ task }, { model }) {
 	const whole = Math.min(windowOf(model), configOf(task.policy).contextTokens ?? Number.POSITIVE_INFINITY);
 	return {
@@ -973,8 +970,6 @@ function whyHeld({ paths, deleted }) {
 	const named = Object.keys(paths).map((path) => `\`${path}\``);
 	return [named.length > 0 && `it changes ${named.slice(0, 5).join(", ")}${named.length > 5 ? ` and ${named.length - 5} more` : ""}`, deleted.length > 0 && `it deletes ${deleted.length} files`].filter(Boolean).join(", and ");
 }
-// src/core/models.ts
-const modelFor = (models, { role, parent }) => parent && models.subagent || models[role];
 const REMINDER = {
 	plan: "You made no tool call. When the plan is ready, call submit_plan; nothing else hands it over.",
 	work: "You made no tool call. When the work is done, call finish; nothing else ends it. Otherwise go on.",

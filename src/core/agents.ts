@@ -16,3 +16,7 @@ export const familyOf = ({ agents }: State, { agent, parent }: Agent): readonly 
   const head = parent?.agent ?? agent
   return agents.filter((one) => (one.parent?.agent ?? one.agent) === head)
 }
+
+/** All agents, one of them changed. */
+export const onAgent = (state: State, number: number, change: (agent: Agent) => Agent): readonly Agent[] =>
+  state.agents.map((agent) => (agent.agent === number ? change(agent) : agent))

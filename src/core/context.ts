@@ -1,4 +1,5 @@
 /** How an agent's conversation is shortened, as the journal holds it and as it folds (A4, A5). */
+import { onAgent } from './agents.ts'
 import { billed, cameToNothing } from './billing.ts'
 import type { ContextData, ContextEventType } from './context-events.ts'
 import type { Agent, State } from './state.ts'
@@ -40,9 +41,9 @@ const USABLE: readonly string[] = ['end_turn', 'stop_sequence', 'max_tokens']
 
 export const contextHandlers: Handlers = {
   'model.changed': (state, { agent, model }) =>
-    onAgent(state, agent, ({ turns }) => ({ model, exceeded: 0, unboundUpTo: lastOf(turns) })),
+    changed(state, agent, ({ turns }) => ({ model, exceeded: 0, unboundUpTo: lastOf(turns) })),
   'context.compacted': (state, data, { epoch }) =>
-    onAgent(state, data.agent, ({ turns, compactions }) => ({
+    changed(state, data.agent, ({ turns, compactions }) => ({
       ...UNSHORTENED,
       compactions: [...compactions, { ...data, epoch, after: lastOf(turns) }],
       unboundUpTo: lastOf(turns),
@@ -50,10 +51,10 @@ export const contextHandlers: Handlers = {
   'summary.started': ({ spent }) => ({ asking: spent.turns }),
   'summary.failed': (state, { agent, class: kind, ...failed }) => ({
     ...cameToNothing(state, failed),
-    ...(kind === 'context' ? onAgent(state, agent, failedOnceMore) : {}),
+    ...(kind === 'context' ? changed(state, agent, failedOnceMore) : {}),
   }),
   'summary.completed': (state, { agent, stop, text, usage, usd }) => ({
-    ...onAgent(state, agent, (old) =>
+    ...changed(state, agent, (old) =>
       USABLE.includes(stop) && text.trim() !== '' ? { summary: text } : failedOnceMore(old),
     ),
     // A summary is no turn, but it is paid.
@@ -64,12 +65,12 @@ export const contextHandlers: Handlers = {
 
 /** The API said that the agent's next request does not fit. */
 export const exceeded = (state: State, agent: number): Partial<State> =>
-  onAgent(state, agent, () => ({ exceeded: state.epoch }))
+  changed(state, agent, () => ({ exceeded: state.epoch }))
 
 const lastOf = (turns: Agent['turns']): number => Math.max(0, ...turns.map(({ turn }) => turn))
 
 const failedOnceMore = ({ failedSummaries }: Agent): Partial<Agent> => ({ failedSummaries: failedSummaries + 1 })
 
-const onAgent = ({ agents }: State, number: number, change: (agent: Agent) => Partial<Agent>): Partial<State> => ({
-  agents: agents.map((agent) => (agent.agent === number ? { ...agent, ...change(agent) } : agent)),
+const changed = (state: State, number: number, change: (agent: Agent) => Partial<Agent>): Partial<State> => ({
+  agents: onAgent(state, number, (agent) => ({ ...agent, ...change(agent) })),
 })

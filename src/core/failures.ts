@@ -21,8 +21,6 @@ export interface Facts {
   readonly where: 'model' | 'github' | 'git'
   /** Of an HTTP answer, or the one that belongs to the error type inside a stream; null when there was no answer. */
   readonly status: number | null
-  /** The error's own type, where the service has one. */
-  readonly type?: string | null
   /** The service's stable name for the cause. */
   readonly code?: string | null
   /** What the service says about trying again. */

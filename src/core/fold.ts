@@ -1,10 +1,11 @@
+import { onAgent } from './agents.ts'
 import { askedAnew, askingHandlers } from './asking.ts'
 import { billed } from './billing.ts'
 import { contextHandlers, UNSHORTENED } from './context.ts'
 import type { Data, Event, EventType, Recorded } from './events.ts'
 import { delivering, peopleHandlers } from './people.ts'
 import { planHandlers } from './plan-handlers.ts'
-import { type Agent, initialState, type Opened, openCalls, type Run, type State, type Turn } from './state.ts'
+import { initialState, type Opened, openCalls, type Run, type State, type Turn } from './state.ts'
 import { tokensOf } from './usage.ts'
 
 type Meta = Pick<Recorded, 'seq' | 'at' | 'epoch'>
@@ -210,9 +211,6 @@ const callerOf = ({ agents }: State, call: string): number =>
 /** What people say reaches a sub-agent as well, but counts as read when its parent has read it. */
 const isSubAgent = ({ agents }: State, number: number): boolean =>
   agents.some(({ agent, parent }) => agent === number && parent !== undefined)
-
-const onAgent = (state: State, number: number, change: (agent: Agent) => Agent): readonly Agent[] =>
-  state.agents.map((agent) => (agent.agent === number ? change(agent) : agent))
 
 const onTurn = (state: State, number: number, lists: Lists, change: (turn: Turn) => Turn): Partial<State> => ({
   agents: onAgent(state, number, (agent) => {

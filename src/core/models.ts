@@ -11,3 +11,6 @@ export interface Models {
 
 export const modelFor = (models: Models, { role, parent }: Pick<Data<'agent.started'>, 'role' | 'parent'>): string =>
   (parent && models.subagent) || models[role]
+
+/** A model's own name: providers put a region, a vendor or a path before it, and a version after it. */
+export const nameOf = (model: string): string => model.slice(Math.max(0, model.lastIndexOf('claude-')))

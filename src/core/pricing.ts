@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Usage } from './events.ts'
+import { nameOf } from './models.ts'
 
 export const priceSchema = z.strictObject({
   input: z.number(),
@@ -38,9 +39,8 @@ const prices: readonly (readonly [string, Price])[] = [
 ]
 const dearest = price(10, 50)
 
-/** Providers put a region, a vendor or a path before a model's name, and a version after it. */
 function priceOf(model: string, own: Prices): Price | null {
-  const name = model.slice(Math.max(0, model.lastIndexOf('claude-')))
+  const name = nameOf(model)
   const starts = Object.keys(own).toSorted((a, b) => b.length - a.length)
   const start = starts.find((one) => model.startsWith(one) || name.startsWith(one))
   return (start === undefined ? prices.find(([known]) => name.startsWith(known))?.[1] : own[start]) ?? null

@@ -1,4 +1,5 @@
 import { configOf } from './config.ts'
+import { nameOf } from './models.ts'
 import type { Agent, Opened } from './state.ts'
 
 /** Tokens of a model's context window, by the start of its id; the first that fits counts. */
@@ -12,11 +13,8 @@ const windows: readonly (readonly [string, number])[] = [
 /** Every model has as much. */
 const SMALLEST = 200_000
 
-/** Providers put a region, a vendor or a path before a model's name. */
-export function windowOf(model: string): number {
-  const name = model.slice(Math.max(0, model.lastIndexOf('claude-')))
-  return windows.find(([start]) => name.startsWith(start))?.[1] ?? SMALLEST
-}
+export const windowOf = (model: string): number =>
+  windows.find(([start]) => nameOf(model).startsWith(start))?.[1] ?? SMALLEST
 
 /** When an agent's conversation is shortened, in tokens. */
 export interface Room {

@@ -19,7 +19,7 @@ const CASES: readonly Case[] = [
   ['429 of a ramp limit', model(429, { code: 'ramp_limit_exceeded' }), 'transient'],
   ['expired credentials', model(403, { code: 'expired_credentials' }), 'transient', true],
   ...[401, 402, 403].map((status): Case => [`${status}`, model(status, { again: true }), 'fatal']),
-  ['413', model(413, { type: 'request_too_large' }), 'context'],
+  ['413', model(413), 'context'],
   ['400 for a large request', model(400, { bytes: LARGE }), 'context'],
   ['400 for a large request, with its cause', model(400, { bytes: LARGE, code: 'cmek_key_disabled' }), 'fatal'],
   ['400 for a small request', model(400, { bytes: LARGE - 1 }), 'fatal'],

@@ -32,7 +32,7 @@ const BOUNDS: readonly Bound[] = [
     scenario: () => openComment(true),
     faults: 1,
     atLeast: 50_000,
-    short: { faults: 0, atLeast: 10 },
+    short: { faults: 0, atLeast: 500 },
   },
   { from: 'one worker alone', scenario: alone, faults: 3, atLeast: 1_000, short: { faults: 2, atLeast: 500 } },
   { from: 'a plan to be shown', scenario: planned, faults: 0, atLeast: 500, short: { faults: 0, atLeast: 500 } },

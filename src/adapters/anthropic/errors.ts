@@ -60,7 +60,6 @@ function factsOf({ status, type, errorCode, headers }: APIError, bytes: number):
   return {
     where: 'model',
     status: status ?? STATUS_OF_TYPE[type ?? ''] ?? 500,
-    type,
     code: expired ? 'expired_credentials' : errorCode,
     again: again === 'true' || again === 'false' ? again === 'true' : null,
     bytes,
