@@ -1,5 +1,5 @@
 import { i as LeaseLost } from "./failures.js";
-import { a as readStored, c as writeCheckpoint, d as fetchCommit, g as DEFAULT_IDENTITY, h as remoteTip, i as readBlob, l as explain, m as refusal, o as assertBatch, p as plainPush, r as listSegments, s as messageOf, t as CAPS, u as fetchBranch, v as openRepository, y as said } from "./stored.js";
+import { _ as DEFAULT_IDENTITY, a as readStored, b as said, c as writeCheckpoint, d as fetchCommit, h as remoteTip, i as readBlob, l as explain, m as refusal, o as assertBatch, p as plainPush, r as listSegments, s as messageOf, t as CAPS, u as fetchBranch, y as openRepository } from "./stored.js";
 import { i as stateBranch, u as readTrailers } from "./names.js";
 import { t as systemClock } from "./clock.js";
 import { join } from "node:path";
@@ -120,6 +120,7 @@ var GitJournal = class {
 	};
 	attempts = new Map();
 	refusals = 0;
+	archived = null;
 	constructor(options) {
 		this.options = options;
 		this.repository = options.repository;
@@ -128,6 +129,7 @@ var GitJournal = class {
 	async read(hear) {
 		const { beforeFetch } = this.options;
 		const fetched = beforeFetch ? await this.fetchAfter(beforeFetch) : await fetchBranch(this.repository, this.branch);
+		this.archived = null;
 		if (fetched === null) {
 			this.moveTo({
 				tip: null,
@@ -170,10 +172,13 @@ var GitJournal = class {
 	}
 	async archive() {
 		const { tip } = this.position;
+		this.archived = null;
 		if (tip !== null) await archive(this.repository, this.branch, tip);
 	}
-	isArchived() {
-		return isArchived(this.repository, this.branch);
+	async isArchived() {
+		if (this.position.tip !== null) return isArchived(this.repository, this.branch);
+		this.archived ??= await isArchived(this.repository, this.branch);
+		return this.archived;
 	}
 	async blob(digest) {
 		const { tip, good, seed } = this.position;

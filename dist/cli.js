@@ -6,7 +6,7 @@ import { Ct as shortDigest, Q as isOpened, U as evolve, W as fold, X as initialS
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { _ as attachRepository, a as readStored, b as runGit, d as fetchCommit, h as remoteTip, i as readBlob, t as CAPS, v as openRepository } from "./stored.js";
+import { a as readStored, d as fetchCommit, h as remoteTip, i as readBlob, t as CAPS, v as attachRepository, x as runGit, y as openRepository } from "./stored.js";
 import { i as stateBranch } from "./names.js";
 // src/cli/arguments.ts
 const HELP = `pawl: read the journal of a task

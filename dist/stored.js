@@ -241,13 +241,24 @@ async function remoteTip(repository, branch) {
 	}
 	return null;
 }
-async function hasCommit(repository, sha) {
-	return (await repository.run([
-		"cat-file",
-		"-e",
-		`${sha}^{commit}`
-	])).code === 0;
+const seen = new WeakMap();
+async function treeHere(repository, sha) {
+	const trees = seen.get(repository) ?? new Map();
+	seen.set(repository, trees);
+	const known = trees.get(sha);
+	if (known !== void 0) return known;
+	const found = await repository.run([
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		`${sha}^{tree}`
+	]);
+	if (found.code !== 0) return null;
+	const tree = found.stdout.toString("latin1").trim();
+	trees.set(sha, tree);
+	return tree;
 }
+const hasCommit = async (repository, sha) => await treeHere(repository, sha) !== null;
 async function fetchCommit(repository, sha, depth = 1) {
 	if (depth === 1 && await hasCommit(repository, sha)) return;
 	const outcome = await fetchRef(repository, depth, `+${sha}:refs/pawl/have/${sha}`);
@@ -562,4 +573,4 @@ function batchParser() {
 		return objects;
 	};
 }
-export { attachRepository as _, readStored as a, runGit as b, writeCheckpoint as c, fetchCommit as d, hasCommit as f, DEFAULT_IDENTITY as g, remoteTip as h, readBlob as i, explain as l, refusal as m, EMPTY_TREE as n, assertBatch as o, plainPush as p, listSegments as r, messageOf as s, CAPS as t, fetchBranch as u, openRepository as v, said as y };
+export { DEFAULT_IDENTITY as _, readStored as a, said as b, writeCheckpoint as c, fetchCommit as d, hasCommit as f, treeHere as g, remoteTip as h, readBlob as i, explain as l, refusal as m, EMPTY_TREE as n, assertBatch as o, plainPush as p, listSegments as r, messageOf as s, CAPS as t, fetchBranch as u, attachRepository as v, runGit as x, openRepository as y };

@@ -3,7 +3,7 @@ import { a as info, d as setSecret } from "./core.js";
 import { a as TooLong, i as LeaseLost, n as DiskFailure, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
 import { A as brokenComment, Bt as object, C as movedReason, Ct as shortDigest, Dt as configOf, E as matches, Et as configErrors, Ft as array, G as foresee, H as usd, Ht as string, I as count, It as boolean, K as budgetOf, Lt as discriminatedUnion, M as brokenTodo, Nt as placeOf, Ot as readConfig, P as capital, Pt as _enum, Q as isOpened, Rt as literal, S as moved, St as planSchema, Tt as MAX_CONFIG, U as evolve, Ut as tuple, Vt as strictObject, W as fold$1, Wt as toJSONSchema, X as initialState, Y as hasSeen, _t as decodeLine, a as planShown, b as shownOutput, bt as event, ct as heardAt, dt as NOT_YET, et as openCalls, ft as currentAgent, g as NO_OUTPUT, gt as decode, h as ENDLESS_OUTPUT, ht as NO_HEAD, j as brokenTitle, l as approverWords, mt as FIRST_SEGMENT, nt as phaseOf, pt as familyOf, q as callsOf, rt as pullRequestOf, st as awaited, t as statusComment, tt as openEffects, ut as undelivered, vt as encode, w as touched, wt as DEFAULT_CONFIG, x as isOvertakeable, xt as planDigest, yt as headAfter, zt as number } from "./status.js";
 import { i as clip, l as oneLine, r as brief, t as COMMANDS, u as visible } from "./command.js";
-import { a as readStored, d as fetchCommit, f as hasCommit, g as DEFAULT_IDENTITY, h as remoteTip, l as explain, m as refusal$2, p as plainPush, v as openRepository, y as said } from "./stored.js";
+import { _ as DEFAULT_IDENTITY, a as readStored, b as said, d as fetchCommit, f as hasCommit, g as treeHere, h as remoteTip, l as explain, m as refusal$2, p as plainPush, y as openRepository } from "./stored.js";
 import { d as knownOf, f as judge, n as keyOf, t as MARKER_PREFIX } from "./names.js";
 import { M as APIConnectionError, P as APIError } from "./promise.js";
 import { t as Anthropic } from "./anthropic.js";
@@ -2624,12 +2624,9 @@ const DEPTHS = [20, 500];
 function gitBranches({ repository, committer }) {
 	const treeOf = async (sha) => {
 		await fetchCommit(repository, sha);
-		return (await repository.text([
-			"rev-parse",
-			"--verify",
-			"--quiet",
-			`${sha}^{tree}`
-		])).trim();
+		const tree = await treeHere(repository, sha);
+		if (tree === null) throw new Transient(`${sha} is not here although it was fetched`);
+		return tree;
 	};
 	return {
 		tip: (branch) => remoteTip(repository, branch),
@@ -2669,16 +2666,14 @@ function gitBranches({ repository, committer }) {
 }
 async function fileAt(repository, sha, path) {
 	if (path.includes("\n")) return null;
-	const [id = "", kind] = (await repository.text([
+	const output = await repository.bytes([
 		"cat-file",
-		"--batch-check",
+		"--batch",
 		"--follow-symlinks"
-	], { input: `${sha}:${path}\n` })).split(/[ \n]/);
-	return kind === "blob" ? await repository.text([
-		"cat-file",
-		"blob",
-		id
-	]) : null;
+	], { input: `${sha}:${path}\n` });
+	const start = output.indexOf("\n") + 1;
+	const [, kind, size] = output.toString("utf8", 0, start).split(" ");
+	return kind === "blob" ? output.toString("utf8", start, start + Number(size)) : null;
 }
 function authorship({ name, email }, at) {
 	const date = `@${Math.floor(at / 1e3)} +0000`;
@@ -3510,7 +3505,7 @@ function gitWorkspace(options) {
 		async restore(tree) {
 			await start();
 			await makeEqual(place, tree);
-			base = await treeOf(repository, tree);
+			base = await treeHere(repository, tree);
 			kept = null;
 		},
 		align: (sha) => align(repository, folder, sha),
@@ -3570,12 +3565,6 @@ async function differences(repository, from, to) {
 	}
 	return found.sort((a, b) => a.path < b.path ? -1 : 1);
 }
-const treeOf = async (repository, name) => (await repository.text([
-	"rev-parse",
-	"--verify",
-	"--quiet",
-	`${name}^{tree}`
-])).trim();
 async function seed({ repository, folder, index }) {
 	await mkdir(folder, { recursive: true });
 	for (const stale of [index, `${index}.lock`]) await rm(stale, { force: true });

@@ -1,6 +1,6 @@
-import { Fatal } from '../../ports/failures.ts'
+import { Fatal, Transient } from '../../ports/failures.ts'
 import type { Branches } from '../../ports/workspace.ts'
-import { explain, fetchCommit, hasCommit, type Push, plainPush, refusal, remoteTip } from './remote.ts'
+import { explain, fetchCommit, hasCommit, type Push, plainPush, refusal, remoteTip, treeHere } from './remote.ts'
 import { type Identity, type Repository, said } from './repository.ts'
 
 export interface BranchesOptions {
@@ -14,7 +14,9 @@ const DEPTHS = [20, 500]
 export function gitBranches({ repository, committer }: BranchesOptions): Branches {
   const treeOf = async (sha: string) => {
     await fetchCommit(repository, sha)
-    return (await repository.text(['rev-parse', '--verify', '--quiet', `${sha}^{tree}`])).trim()
+    const tree = await treeHere(repository, sha)
+    if (tree === null) throw new Transient(`${sha} is not here although it was fetched`)
+    return tree
   }
   return {
     tip: (branch) => remoteTip(repository, branch),
@@ -52,9 +54,11 @@ export function gitBranches({ repository, committer }: BranchesOptions): Branche
 async function fileAt(repository: Repository, sha: string, path: string): Promise<string | null> {
   // git reads names by the line.
   if (path.includes('\n')) return null
-  const args = ['cat-file', '--batch-check', '--follow-symlinks']
-  const [id = '', kind] = (await repository.text(args, { input: `${sha}:${path}\n` })).split(/[ \n]/)
-  return kind === 'blob' ? await repository.text(['cat-file', 'blob', id]) : null
+  const args = ['cat-file', '--batch', '--follow-symlinks']
+  const output = await repository.bytes(args, { input: `${sha}:${path}\n` })
+  const start = output.indexOf('\n') + 1
+  const [, kind, size] = output.toString('utf8', 0, start).split(' ')
+  return kind === 'blob' ? output.toString('utf8', start, start + Number(size)) : null
 }
 
 /** Same data, same commit: a replacement run must make the very commit that a dead one may have pushed. */

@@ -49,6 +49,8 @@ export class GitJournal implements Journal {
   private readonly attempts = new Map<string, readonly string[]>()
   /** How often the remote has said no at this position. */
   private refusals = 0
+  /** Whether the tag is there, once it was asked since the branch was found missing. */
+  private archived: boolean | null = null
 
   constructor(options: JournalOptions) {
     this.options = options
@@ -59,6 +61,7 @@ export class GitJournal implements Journal {
   async read(hear?: HearSegments): Promise<Stored | null> {
     const { beforeFetch } = this.options
     const fetched = beforeFetch ? await this.fetchAfter(beforeFetch) : await fetchBranch(this.repository, this.branch)
+    this.archived = null
     if (fetched === null) {
       this.moveTo({ tip: null, segments: 0 })
       return null
@@ -103,11 +106,14 @@ export class GitJournal implements Journal {
 
   async archive(): Promise<void> {
     const { tip } = this.position
+    this.archived = null
     if (tip !== null) await archive(this.repository, this.branch, tip)
   }
 
-  isArchived(): Promise<boolean> {
-    return isArchived(this.repository, this.branch)
+  async isArchived(): Promise<boolean> {
+    if (this.position.tip !== null) return isArchived(this.repository, this.branch)
+    this.archived ??= await isArchived(this.repository, this.branch)
+    return this.archived
   }
 
   async blob(digest: string): Promise<string | null> {

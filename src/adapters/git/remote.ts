@@ -20,9 +20,24 @@ export async function remoteTip(repository: Repository, branch: string): Promise
   return null
 }
 
-export async function hasCommit(repository: Repository, sha: string): Promise<boolean> {
-  return (await repository.run(['cat-file', '-e', `${sha}^{commit}`])).code === 0
+/** Trees of the commits that have been seen here: an id never comes to mean anything else. */
+const seen = new WeakMap<Repository, Map<string, string>>()
+
+/** The tree of a commit, null when the commit is not here. */
+export async function treeHere(repository: Repository, sha: string): Promise<string | null> {
+  const trees = seen.get(repository) ?? new Map<string, string>()
+  seen.set(repository, trees)
+  const known = trees.get(sha)
+  if (known !== undefined) return known
+  const found = await repository.run(['rev-parse', '--verify', '--quiet', `${sha}^{tree}`])
+  if (found.code !== 0) return null
+  const tree = found.stdout.toString('latin1').trim()
+  trees.set(sha, tree)
+  return tree
 }
+
+export const hasCommit = async (repository: Repository, sha: string): Promise<boolean> =>
+  (await treeHere(repository, sha)) !== null
 
 /** Brings a commit and its files here, as the only thing on its own ref, unless they are here already. */
 export async function fetchCommit(repository: Repository, sha: string, depth = 1): Promise<void> {

@@ -9,7 +9,7 @@ import { DISK_FULL, lacksRoom, MIN_FREE_BYTES, unwritable } from './disk.ts'
 import { factsOf } from './facts.ts'
 import { isInhabited, makeFolder, makeWritable, removeAll, removePipes } from './folders.ts'
 import { mergeTrees } from './merge.ts'
-import { fetchCommit } from './remote.ts'
+import { fetchCommit, treeHere } from './remote.ts'
 import { openRepository, type Repository, said } from './repository.ts'
 import { callIn, type Left, type Place, takeSnapshot, workspaceIndex } from './snapshot.ts'
 import { EMPTY_TREE } from './stored.ts'
@@ -52,7 +52,7 @@ export function gitWorkspace(options: WorkspaceOptions): Workspace {
     async restore(tree) {
       await start()
       await makeEqual(place, tree)
-      base = await treeOf(repository, tree)
+      base = await treeHere(repository, tree)
       kept = null
     },
     align: (sha) => align(repository, folder, sha),
@@ -95,9 +95,6 @@ async function differences(repository: Repository, from: string, to: string): Pr
   }
   return found.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
-
-const treeOf = async (repository: Repository, name: string): Promise<string> =>
-  (await repository.text(['rev-parse', '--verify', '--quiet', `${name}^{tree}`])).trim()
 
 /**
  * Starts the private index with the paths that the folder's own index knows, so that files which are tracked and
