@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Recorded } from '../../src/core/events.ts'
 import { jobsOf, type PawlWorld } from '../support/pawl.ts'
-import { edit, openShort, planned, SHORT_PLAN, statusesOf } from '../support/short-world.ts'
+import { approved, edit, SHORT_PLAN, statusesOf, waitingWorlds } from '../support/short-world.ts'
 import { settle } from '../support/story.ts'
 import { readJournal, tally } from '../support/tally.ts'
 import { call, lastResult, script } from '../world/messages/brain.ts'
@@ -32,7 +32,9 @@ const of = (journal: readonly Recorded[], type: Recorded['type']) => journal.fil
 const resultOf = (pawl: PawlWorld, name: string) =>
   lastResult(pawl.model.requests.at(-1)?.body as Parameters<typeof lastResult>[0], name)
 
-describe.concurrent('calls that need leave', () => {
+const waiting = waitingWorlds()
+
+describe('calls that need leave', () => {
   test('asked and denied, then asked and approved: the reason reaches the agent, the approved call runs once', async ({
     onTestFinished,
   }) => {
@@ -42,8 +44,8 @@ describe.concurrent('calls that need leave', () => {
       [call('bash', { command: 'cat built.log; rm built.log' })],
       [finish],
     )
-    const pawl = await openShort(onTestFinished, { brain })
-    const task = await planned(pawl)
+    const pawl = await waiting(onTestFinished, { brain })
+    const task = await approved(pawl)
     await settle(pawl.world)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-answer'])
     const [first] = await actionComments(pawl)
@@ -72,9 +74,9 @@ describe.concurrent('calls that need leave', () => {
   }) => {
     const slow = 'git push nowhere; echo begun && sleep 30'
     const brain = working([edit('wrold', 'world'), call('bash', { command: slow })], [finish])
-    const pawl = await openShort(onTestFinished, { brain })
+    const pawl = await waiting(onTestFinished, { brain })
     const { world } = pawl
-    const task = await planned(pawl)
+    const task = await approved(pawl)
     await settle(world)
     const [shown] = await actionComments(pawl)
     await world.as('maintainer').comment(await pullOf(pawl), `/approve ${digestIn(shown)}`)
@@ -99,9 +101,9 @@ describe.concurrent('calls that need leave', () => {
       [edit('wrold', 'world')],
       [call('finish', { summary: 'Spelt right.' })],
     )
-    const pawl = await openShort(onTestFinished, { brain })
+    const pawl = await waiting(onTestFinished, { brain })
     const { world } = pawl
-    const task = await planned(pawl)
+    const task = await approved(pawl)
     await settle(world)
     const [shown] = await actionComments(pawl)
     expect(shown).toContain('### ✋ May this be handed over?')
@@ -125,8 +127,8 @@ describe.concurrent('calls that need leave', () => {
       [call('bash', { command: 'cat .env' }), write(LABELS, 'on: push\n\u202ejobs: {}\n')],
       [edit('wrold', 'world'), finish],
     )
-    const pawl = await openShort(onTestFinished, { brain })
-    const task = await planned(pawl)
+    const pawl = await waiting(onTestFinished, { brain })
+    const task = await approved(pawl)
     await settle(pawl.world)
     const [shown] = await actionComments(pawl)
     expect(shown).toContain(`**path**: \`${LABELS}\``)

@@ -1,8 +1,9 @@
 /** After done, and what people do to the branches meanwhile: read as states, whatever was told of it. */
 import { execFileSync } from 'node:child_process'
 import { describe, expect, type TestContext, test } from 'vitest'
-import { SHORT_ISSUE } from '../support/short-brain.ts'
-import { edit, openShort, planned, SHORT_PLAN, statusesOf } from '../support/short-world.ts'
+import { beginning } from '../support/shared.ts'
+import { SHORT_FILES, SHORT_ISSUE } from '../support/short-brain.ts'
+import { approved, edit, openShort, SHORT_PLAN, statusesOf, waitingWorlds } from '../support/short-world.ts'
 import { playStory, settle } from '../support/story.ts'
 import { readJournal, tally } from '../support/tally.ts'
 import { call, script } from '../world/messages/brain.ts'
@@ -19,16 +20,19 @@ const twice = script({
   ],
 })
 
+const common = { files: SHORT_FILES, with: { verify: "grep -q 'Hello world' greeting.txt" } }
+const doneWorlds = beginning({ ...common, brain: twice }, ({ world }) => playStory(world, SHORT_ISSUE))
+const waiting = waitingWorlds(common)
+
 async function done(finished: TestContext['onTestFinished']) {
-  const pawl = await openShort(finished, { brain: twice, with: { verify: "grep -q 'Hello world' greeting.txt" } })
-  const task = await playStory(pawl.world, SHORT_ISSUE)
+  const pawl = await doneWorlds(finished)
   const [pull] = await pawl.world.pulls()
-  return { ...pawl, task, pull: pull?.number ?? 0 }
+  return { ...pawl, task: 1, pull: pull?.number ?? 0 }
 }
 const typesOf = async (world: World, task: number) => (await readJournal(world, task)).map(({ type }) => type)
 const hasRef = (world: World, ref: string) => world.git('rev-parse', '--verify', ref).then(Boolean, () => false)
 
-describe.concurrent('after done', () => {
+describe('after done', () => {
   test('a review that requests changes sends the task back to work, and its thread is answered when that is done', async ({
     onTestFinished,
   }) => {
@@ -88,10 +92,7 @@ describe.concurrent('before', () => {
   test('commits that a person pushes to the work branch are kept, and the agent looks again', async ({
     onTestFinished,
   }) => {
-    const pawl = await openShort(onTestFinished, {
-      brain: twice,
-      with: { verify: "grep -q 'Hello world' greeting.txt" },
-    })
+    const pawl = await waiting(onTestFinished, { brain: twice })
     const { world } = pawl
     let pushed = ''
     world.onRequest(async ({ channel }) => {
@@ -99,7 +100,7 @@ describe.concurrent('before', () => {
       if (channel === 'model' && working && pushed === '') pushed = await pushNote(world)
       return undefined
     })
-    const task = await planned(pawl)
+    const task = await approved(pawl)
     await settle(world)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
     expect(await world.git('show', 'pawl/issue-1:note.txt')).toBe('Mine.\n')

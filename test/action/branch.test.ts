@@ -1,8 +1,7 @@
 /** What people do to the branches while a task goes on: nothing of theirs is overwritten, and what follows is said. */
 import { describe, expect, type TestContext, test } from 'vitest'
 import { commitOn } from '../support/commit-on.ts'
-import { SHORT_ISSUE } from '../support/short-brain.ts'
-import { edit, openShort, planned, SHORT_PLAN, statusesOf } from '../support/short-world.ts'
+import { approved, edit, SHORT_PLAN, statusesOf, waitingWorlds } from '../support/short-world.ts'
 import { settle } from '../support/story.ts'
 import { tally } from '../support/tally.ts'
 import { call, lastResult, script } from '../world/messages/brain.ts'
@@ -26,21 +25,16 @@ const resolving: Brain = script({
   ],
 })
 
+const waitingFor = waitingWorlds({ with: { verify: "grep -q 'Hello world' greeting.txt" } })
+
 /** The plan waits for its approval. */
-async function waiting(finished: TestContext['onTestFinished'], brain?: Brain) {
-  const pawl = await openShort(finished, {
-    ...(brain ? { brain } : {}),
-    with: { verify: "grep -q 'Hello world' greeting.txt" },
-  })
-  const maintainer = pawl.world.as('maintainer')
-  const task = await maintainer.openIssue(SHORT_ISSUE)
-  await maintainer.label(task, 'pawl')
-  await settle(pawl.world)
+async function waiting(finished: TestContext['onTestFinished']) {
+  const pawl = await waitingFor(finished)
   const [pull] = await pawl.world.pulls()
-  return { ...pawl, pawl, task, maintainer, pull: pull?.number ?? 0 }
+  return { ...pawl, pawl, task: 1, maintainer: pawl.world.as('maintainer'), pull: pull?.number ?? 0 }
 }
 
-describe.concurrent('the work branch', () => {
+describe('the work branch', () => {
   test('force-pushed: the task stops, says how it was, and pushes nothing over it', async ({ onTestFinished }) => {
     const { world, pawl, task, pull, maintainer } = await waiting(onTestFinished)
     const before = (await world.git('rev-parse', BRANCH)).trim()
@@ -71,10 +65,7 @@ describe.concurrent('the work branch', () => {
 test('a merge conflict with the base goes to the agent, and is done when it is resolved', async ({
   onTestFinished,
 }) => {
-  const pawl = await openShort(onTestFinished, {
-    brain: resolving,
-    with: { verify: "grep -q 'Hello world' greeting.txt" },
-  })
+  const pawl = await waitingFor(onTestFinished, { brain: resolving })
   const { world, model } = pawl
   let moved = ''
   world.onRequest(async ({ channel }) => {
@@ -82,7 +73,7 @@ test('a merge conflict with the base goes to the agent, and is done when it is r
       moved = await commitOn(world, 'main', { 'greeting.txt': 'Hello wrold and all\n' })
     return undefined
   })
-  const task = await planned(pawl)
+  const task = await approved(pawl)
   await settle(world)
   expect(moved).not.toBe('')
   expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])

@@ -1,7 +1,7 @@
 /** What people do while a job works acts in that very job, without a model call more than the turn in flight (P1). */
 import { describe, expect, type TestContext, test } from 'vitest'
 import { jobsOf, type PawlOptions } from '../support/pawl.ts'
-import { edit, openShort, planned, SHORT_PLAN, statusesOf } from '../support/short-world.ts'
+import { approved, edit, openShort, planned, SHORT_PLAN, statusesOf, waitingWorlds } from '../support/short-world.ts'
 import { settle } from '../support/story.ts'
 import { readJournal, tally } from '../support/tally.ts'
 import { call, script } from '../world/messages/brain.ts'
@@ -17,22 +17,24 @@ const brain = script({
   ],
 })
 
+const waiting = waitingWorlds()
+
 type Act = (world: World, task: number, pull: number) => Promise<unknown>
 
 /** A task during whose work, while the working agent's first turn is on its way, somebody does something. */
 async function during(finished: TestContext['onTestFinished'], act: Act, options: PawlOptions = {}) {
-  const pawl = await openShort(finished, { brain, ...options })
+  const pawl = await waiting(finished, { brain, ...options })
   const { world, model } = pawl
   world.workflow.work.env['PAWL_LOOK_EVERY_MS'] = '0'
   let turns = 0
   let made: unknown = null
   world.onRequest(async ({ channel }) => {
-    if (channel !== 'model' || ++turns !== 2) return undefined
+    if (channel !== 'model' || ++turns !== 1) return undefined
     const [pull] = await world.pulls()
     made = await act(world, 1, pull?.number ?? 0)
     return undefined
   })
-  const task = await planned(pawl)
+  const task = await approved(pawl)
   await settle(world)
   const events = await readJournal(world, task)
   const types = events.map(({ type }) => type)
@@ -54,7 +56,7 @@ const comment =
     world.as(login).comment(pull, body)
 const idle = ({ world }: { readonly world: World }) => jobsOf(world, 'work').at(-1)?.log ?? ''
 
-describe.concurrent('while a job works', () => {
+describe('while a job works', () => {
   test('guidance reaches the agent with its next turn of the same job, once', async ({ onTestFinished }) => {
     const said = await during(onTestFinished, comment('Mind the full stop.', 'writer'))
     // Where the machine is so busy that a look takes a second, the next turn but one is the first to have it.
@@ -131,7 +133,7 @@ describe.concurrent('while a job works', () => {
   test('what people say elsewhere, and a list that can not be had, leave the work alone', async ({
     onTestFinished,
   }) => {
-    const pawl = await openShort(onTestFinished, { brain })
+    const pawl = await waiting(onTestFinished, { brain })
     const { world } = pawl
     world.workflow.work.env['PAWL_LOOK_EVERY_MS'] = '0'
     const other = await world.as('writer').openIssue({ title: 'Another' })
@@ -142,7 +144,7 @@ describe.concurrent('while a job works', () => {
       refused += 1
       return { before: { status: 503 } }
     })
-    await planned(pawl)
+    await approved(pawl)
     await settle(world)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
     expect(refused).toBeGreaterThan(0)

@@ -2,9 +2,10 @@
 import { describe, expect, type TestContext, test } from 'vitest'
 import { jobsOf, type PawlOptions, type PawlWorld } from '../support/pawl.ts'
 import { questionBrain } from '../support/question-brain.ts'
-import { SHORT_ISSUE } from '../support/short-brain.ts'
-import { openShort, planned, statusesOf } from '../support/short-world.ts'
-import { settle } from '../support/story.ts'
+import { beginning } from '../support/shared.ts'
+import { SHORT_FILES, SHORT_ISSUE, SHORT_VERIFY } from '../support/short-brain.ts'
+import { approved, openShort, statusesOf, waitingWorlds } from '../support/short-world.ts'
+import { playStory, settle } from '../support/story.ts'
 import { readJournal, tally } from '../support/tally.ts'
 import { results } from '../world/messages/brain.ts'
 import type { MessagesRequest } from '../world/messages/types.ts'
@@ -19,11 +20,24 @@ const INLINE: NewReview = {
   comments: [{ path: 'greeting.txt', line: 1, body: 'Only this line.' }],
 }
 
-/** The world when the agent has asked and nothing runs any more. */
-async function asked(finished: Finished, asking: Parameters<typeof questionBrain>[0] = {}, options: PawlOptions = {}) {
-  const pawl = await openShort(finished, { brain: questionBrain(asking), ...options })
-  const task = await planned(pawl)
+const waiting = waitingWorlds()
+const askedWorlds = beginning(
+  { brain: questionBrain(), files: SHORT_FILES, with: { verify: SHORT_VERIFY } },
+  ({ world }) => playStory(world, SHORT_ISSUE),
+)
+
+/** Has the question of its own asked, where the usual one does not do. */
+async function ask(finished: Finished, asking: Parameters<typeof questionBrain>[0], options: PawlOptions) {
+  const pawl = await waiting(finished, { brain: questionBrain(asking), ...options })
+  await approved(pawl)
   await settle(pawl.world)
+  return pawl
+}
+
+/** The world when the agent has asked and nothing runs any more. */
+async function asked(finished: Finished, asking?: Parameters<typeof questionBrain>[0], options: PawlOptions = {}) {
+  const pawl = asking ? await ask(finished, asking, options) : await askedWorlds(finished)
+  const task = 1
   const [pull] = await pawl.world.pulls()
   if (!pull) throw new Error('there is no pull request')
   const review = async (login: string, review: NewReview) => {
@@ -50,7 +64,7 @@ async function onlyOnce(pawl: PawlWorld, task: number): Promise<void> {
   expect((await tally(pawl.world, task)).duplicates).toEqual([])
 }
 
-describe.concurrent('escalation', () => {
+describe('escalation', () => {
   test('ask_human: a review is requested, with a comment that says what was tried and what is needed; the job ends', async ({
     onTestFinished,
   }) => {

@@ -2,6 +2,7 @@ import type { TestContext } from 'vitest'
 import { call, script } from '../world/messages/brain.ts'
 import type { Brain } from '../world/messages/types.ts'
 import { jobsOf, openPawl, type PawlOptions, type PawlWorld } from './pawl.ts'
+import { beginning } from './shared.ts'
 import { SHORT_FILES, SHORT_ISSUE, SHORT_VERIFY, shortBrain } from './short-brain.ts'
 import { settle } from './story.ts'
 
@@ -46,6 +47,32 @@ export async function planned({ world }: PawlWorld): Promise<number> {
   const [pull] = await world.pulls()
   await maintainer.comment(pull?.number ?? 0, '/approve')
   return task
+}
+
+/** Worlds for the tests of one file: the short story's plan waits for its approval, and each test brings the work's brain. */
+export function waitingWorlds(common: PawlOptions = {}) {
+  const take = beginning(
+    {
+      files: SHORT_FILES,
+      ...common,
+      brain: script({ plan: SHORT_PLAN }),
+      with: { verify: SHORT_VERIFY, ...common.with },
+    },
+    async ({ world }) => {
+      const maintainer = world.as('maintainer')
+      await maintainer.label(await maintainer.openIssue(SHORT_ISSUE), 'pawl')
+      await settle(world)
+    },
+  )
+  return (finished: TestContext['onTestFinished'], options: PawlOptions = {}) =>
+    take(finished, { brain: shortBrain, ...options })
+}
+
+/** The task whose plan waits in such a world, approved; the work job has been called when this returns. */
+export async function approved({ world }: PawlWorld): Promise<number> {
+  const [pull] = await world.pulls()
+  await world.as('maintainer').comment(pull?.number ?? 0, '/approve')
+  return 1
 }
 
 export const statusesOf = ({ world }: PawlWorld) =>

@@ -42,6 +42,25 @@ interface FileJob {
   readonly steps: readonly { readonly uses: string; readonly with?: Record<string, unknown> }[]
 }
 
+/** Keeps what tests change in the jobs' templates. */
+export function keepWorkflow(workflow: Workflow): () => void {
+  const kept = structuredClone({ route: workflow.route, work: workflow.work })
+  return () => {
+    for (const kind of ['route', 'work'] as const) {
+      const { with: inputs, env, ...rest } = structuredClone(kept[kind])
+      const template = workflow[kind]
+      Object.assign(template, rest)
+      refill(template.with, inputs)
+      refill(template.env, env)
+    }
+  }
+}
+
+function refill(record: Record<string, string>, content: Record<string, string>): void {
+  for (const name of Object.keys(record)) if (!(name in content)) delete record[name]
+  Object.assign(record, content)
+}
+
 export function readWorkflow(text: string, modelUrl: string | undefined): Workflow {
   const file = parse(text) as File
   const on = Object.entries(file.on).map(([event, about]) => [event, about?.types ?? []] as const)

@@ -15,7 +15,7 @@ import { type Person, personAs, type Reader, readerOf } from './people.ts'
 import type { Site } from './runner/environment.ts'
 import { killMachine } from './runner/processes.ts'
 import { keepBare, type Restore } from './snapshot.ts'
-import { defaultWorkflow, readWorkflow, type Workflow } from './workflow.ts'
+import { defaultWorkflow, keepWorkflow, readWorkflow, type Workflow } from './workflow.ts'
 
 export interface WorldOptions {
   /** Where action.yml and what its `runs` names are. */
@@ -81,8 +81,8 @@ export interface World extends Reader {
   hold(): void
   release(): void
   /**
-   * Keeps the idle world: what the repository and the forge hold, jobs and requests. Restoring it wants it idle again; the
-   * cache service, which may hold anything at any time, stays as it is.
+   * Keeps the idle world: what the repository and the forge hold, the workflow, jobs and requests. Restoring it wants it idle
+   * again; the cache service, which may hold anything at any time, stays as it is.
    */
   snapshot(): Promise<Restore>
   until(condition: () => boolean | Promise<boolean>, timeout?: number): Promise<void>
@@ -222,10 +222,10 @@ async function until(condition: () => boolean | Promise<boolean>, timeout = 30_0
   }
 }
 
-async function snapshot({ forge, actions, bare }: Parts): Promise<Restore> {
+async function snapshot({ forge, actions, bare, workflow }: Parts): Promise<Restore> {
   await actions.queue.idle(60_000)
   const repository = await keepBare(bare.path)
-  const held = [forge.keep(), actions.keep()]
+  const held = [forge.keep(), actions.keep(), keepWorkflow(workflow)]
   return async () => {
     await actions.queue.idle(60_000)
     await repository()

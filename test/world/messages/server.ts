@@ -12,13 +12,16 @@ import { Refusal } from './shapes.ts'
 import { usageOfFirst } from './stream.ts'
 import type { Brain, Fault, FaultScript, MessagesRecord, Usage } from './types.ts'
 
-export type MessagesOptions = {
+export type Cast = {
   brain: Brain
-  /** The world's shared one, which may kill, drop or delay; it knows the worker by its key. */
-  interceptor?: Interceptor
   fault?: FaultScript
   /** Milliseconds between the request and the first byte of its answer. */
   latency?: number
+}
+
+export type MessagesOptions = Cast & {
+  /** The world's shared one, which may kill, drop or delay; it knows the worker by its key. */
+  interceptor?: Interceptor
   host?: string
   /** Keys that are refused with 401; may change while the server runs. */
   deadKeys?: ReadonlySet<string>
@@ -34,6 +37,8 @@ export type MessagesServer = {
   url: string
   requests: readonly MessagesRecord[]
   readonly billed: Record<string, Usage & { requests: number }>
+  /** Who answers from here on, and how. */
+  recast(cast: Cast): void
   /** Keeps what was asked and answered, and what is in the prompt cache. */
   keep(): () => void
   close(): Promise<void>
@@ -46,14 +51,14 @@ export async function openMessages(options: MessagesOptions): Promise<MessagesSe
   const host = options.host ?? '127.0.0.1'
   const limits = { bytes: 32 * MEGABYTE, contextTokens: 1_000_000, cacheMinimumTokens: 1024, ...options.limits }
   const ledger = openLedger({
-    brain: options.brain,
+    brain: (request) => desk.cast.brain(request),
     seal: openSeal(options.secret ?? SECRET),
     cache: promptCache(limits.cacheMinimumTokens),
     models: options.models,
     contextTokens: limits.contextTokens,
   })
   const dialect = options.dialect ?? anthropicDialect(options.deadKeys)
-  const desk: Desk = { options, ledger, limit: limits.bytes, dialect }
+  const desk: Desk = { cast: options, ledger, limit: limits.bytes, dialect }
   const interceptor = options.interceptor ?? createInterceptor(() => {})
   let arrivals = 0
   const server = createServer((req, res) => {
@@ -69,6 +74,9 @@ export async function openMessages(options: MessagesOptions): Promise<MessagesSe
     get billed() {
       return ledger.billed()
     },
+    recast: (cast) => {
+      desk.cast = cast
+    },
     keep: ledger.keep,
     async close() {
       const closed = once(server, 'close')
@@ -79,7 +87,7 @@ export async function openMessages(options: MessagesOptions): Promise<MessagesSe
   }
 }
 
-type Desk = { options: MessagesOptions; ledger: Ledger; limit: number; dialect: Dialect }
+type Desk = { cast: Cast; ledger: Ledger; limit: number; dialect: Dialect }
 
 async function receive(
   req: IncomingMessage,
@@ -118,16 +126,16 @@ async function answer(
   req: IncomingMessage,
   res: ServerResponse,
   { path, raw, requestId }: Letter,
-  { options, ledger, dialect }: Desk,
+  { cast, ledger, dialect }: Desk,
 ): Promise<Reply> {
   const asked = dialect.read({ method: req.method ?? '', path, headers: req.headers, raw })
   const record = ledger.arrive(asked.key, decode(asked.raw))
-  const fault = options.fault?.(record)
+  const fault = cast.fault?.(record)
   if (fault && 'status' in fault) return faultReply(record, fault, requestId, dialect)
   const { answer: made, streamed } = ledger.answer(record)
   const sent = streamed && fault ? sentBy(fault) : null
   if (sent !== null) record.usage = usageOfFirst(made, sent)
-  const wait = (options.latency ?? 0) + (fault && 'delay' in fault ? fault.delay : 0)
+  const wait = (cast.latency ?? 0) + (fault && 'delay' in fault ? fault.delay : 0)
   if (wait > 0) await sleep(wait)
   res.once('finish', () => {
     record.delivered = res.statusCode === 200 && (!fault || 'delay' in fault)
