@@ -2,8 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, type TestContext, test } from 'vitest'
 import { jobsOf, type PawlOptions, type PawlWorld } from '../support/pawl.ts'
-import { SHORT_ISSUE } from '../support/short-brain.ts'
-import { edit, openShort, SHORT_PLAN, statusesOf } from '../support/short-world.ts'
+import { edit, SHORT_PLAN, statusesOf, waitingWorlds } from '../support/short-world.ts'
 import { settle } from '../support/story.ts'
 import { readJournal, tally } from '../support/tally.ts'
 import { call, script } from '../world/messages/brain.ts'
@@ -13,14 +12,13 @@ const brain = script({
   work: [[edit('wrold', 'world'), call('finish', { summary: 'Spelt right.' })]],
 })
 
+const worlds = waitingWorlds()
+
 /** A task whose plan waits, and what people do with it. */
 async function waiting(finished: TestContext['onTestFinished'], options: PawlOptions = {}) {
-  const pawl = await openShort(finished, { brain, ...options })
+  const pawl = await worlds(finished, { brain, ...options })
   const { world } = pawl
-  const maintainer = world.as('maintainer')
-  const task = await maintainer.openIssue(SHORT_ISSUE)
-  await maintainer.label(task, 'pawl')
-  await settle(world)
+  const task = 1
   const pull = (await world.pulls())[0]?.number ?? 0
   const say = async (body: string, login = 'maintainer', number = pull): Promise<number> => {
     const id = await world.as(login).comment(number, body)
@@ -46,7 +44,7 @@ function reader({ world, model }: PawlWorld, task: number, pull: number) {
   }
 }
 
-describe.concurrent('commands', () => {
+describe('commands', () => {
   test('several commands in one comment run in order; accepted: 👍', async ({ onTestFinished }) => {
     const { say, reactions, replies, pawl, types, world, task } = await waiting(onTestFinished)
     const id = await say('Fine with me.\n\n/pause\n/budget +2.50\n/resume\n/approve')
@@ -127,7 +125,7 @@ describe.concurrent('commands', () => {
 const isStatus = (data: object): boolean =>
   'effect' in data && (data.effect as { readonly kind: string }).kind === 'status'
 
-describe.concurrent('what commands bring about', () => {
+describe('what commands bring about', () => {
   test('/pause keeps an approved task from running until /resume', async ({ onTestFinished }) => {
     const { say, model, pawl, status } = await waiting(onTestFinished)
     const turns = model.requests.length

@@ -2,20 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { setClock } from '../support/failing.ts'
 import { jobsOf } from '../support/pawl.ts'
 import { SHORT_ISSUE } from '../support/short-brain.ts'
-import { openShort, planned, slowBrain, statusesOf } from '../support/short-world.ts'
+import { approved, openShort, slowBrain, statusesOf, waitingWorlds } from '../support/short-world.ts'
 import { finalState, playStory, settle } from '../support/story.ts'
 import { tally } from '../support/tally.ts'
 
-describe.concurrent('a task outlives its jobs', () => {
+const waiting = waitingWorlds()
+
+describe('a task outlives its jobs', () => {
   test('before its time is up it checkpoints, calls its successor and ends green (R1)', async ({ onTestFinished }) => {
-    const pawl = await openShort(onTestFinished, { latency: 600 })
-    const maintainer = pawl.world.as('maintainer')
-    const task = await maintainer.openIssue(SHORT_ISSUE)
-    await maintainer.label(task, 'pawl')
-    await settle(pawl.world)
+    const pawl = await waiting(onTestFinished, { latency: 600 })
     Object.assign(pawl.world.workflow.work.with, { 'time-limit': '0.02' })
-    const [pull] = await pawl.world.pulls()
-    await maintainer.comment(pull?.number ?? 0, '/approve')
+    const task = await approved(pawl)
     await pawl.world.until(() => pawl.world.jobs.some(({ log }) => log.includes('called its successor')))
     delete pawl.world.workflow.work.with['time-limit']
     await settle(pawl.world)
@@ -28,8 +25,8 @@ describe.concurrent('a task outlives its jobs', () => {
   test('a cancelled job saves what it has and calls its successor within the grace period (R1, R11)', async ({
     onTestFinished,
   }) => {
-    const pawl = await openShort(onTestFinished, { brain: slowBrain })
-    const task = await planned(pawl)
+    const pawl = await waiting(onTestFinished, { brain: slowBrain })
+    const task = await approved(pawl)
     await pawl.world.until(() => pawl.world.jobs.some(({ log }) => log.includes('sleep 30')))
     const job = jobsOf(pawl.world, 'work').at(-1)
     const began = performance.now()
@@ -46,8 +43,8 @@ describe.concurrent('a task outlives its jobs', () => {
   test('a main that dies alone is salvaged by post, and its successor repeats nothing (A1, F2)', async ({
     onTestFinished,
   }) => {
-    const pawl = await openShort(onTestFinished, { brain: slowBrain })
-    const task = await planned(pawl)
+    const pawl = await waiting(onTestFinished, { brain: slowBrain })
+    const task = await approved(pawl)
     await pawl.world.until(() => pawl.world.jobs.some(({ log }) => log.includes('sleep 30')))
     const job = jobsOf(pawl.world, 'work').at(-1)
     pawl.world.signal(job?.id ?? '', 'SIGKILL')
@@ -88,11 +85,11 @@ describe.concurrent('a task outlives its jobs', () => {
   test('a dead job without a successor is found by the sweep, a waiting task is left alone (R11)', async ({
     onTestFinished,
   }) => {
-    const pawl = await openShort(onTestFinished)
+    const pawl = await waiting(onTestFinished)
     const { world } = pawl
     let calls = 0
-    world.onRequest(({ channel }) => (channel === 'model' && ++calls === 4 ? { before: 'kill' } : undefined))
-    const task = await planned(pawl)
+    world.onRequest(({ channel }) => (channel === 'model' && ++calls === 2 ? { before: 'kill' } : undefined))
+    const task = await approved(pawl)
     await world.idle()
     expect(jobsOf(world, 'work').at(-1)).toMatchObject({ conclusion: 'killed' })
     await world.cron()
@@ -170,9 +167,9 @@ describe.concurrent('a task outlives its jobs', () => {
   test('/cancel ends the task for good, also while a job works: its successor finds it and stops', async ({
     onTestFinished,
   }) => {
-    const pawl = await openShort(onTestFinished, { brain: slowBrain })
+    const pawl = await waiting(onTestFinished, { brain: slowBrain })
     const { world } = pawl
-    const task = await planned(pawl)
+    const task = await approved(pawl)
     await world.until(() => world.jobs.some(({ log }) => log.includes('sleep 30')))
     const job = jobsOf(world, 'work').at(-1)
     const said = await world.as('writer').comment(task, '/cancel')

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { jobsOf, type PawlWorld } from '../support/pawl.ts'
 import { aLongTime, running, untilRunning } from '../support/processes.ts'
-import { edit, openShort, planned, SHORT_PLAN, statusesOf } from '../support/short-world.ts'
+import { approved, edit, openShort, planned, SHORT_PLAN, statusesOf, waitingWorlds } from '../support/short-world.ts'
 import { settle } from '../support/story.ts'
 import { tally } from '../support/tally.ts'
 import { call, results, script } from '../world/messages/brain.ts'
@@ -15,7 +15,9 @@ const bash = (command: string) => call('bash', { command })
 const FINISH = [call('finish', { summary: 'Spelt right.' })]
 const workOf = (...work: Part[][]) => script({ plan: SHORT_PLAN, work: [...work, FINISH] })
 
-describe.concurrent('a tool that misbehaves', () => {
+const waiting = waitingWorlds()
+
+describe('a tool that misbehaves', () => {
   test('is answered in a sentence, leaves nothing behind, and the work goes on', async ({ onTestFinished }) => {
     const time = aLongTime()
     const brain = workOf(
@@ -23,8 +25,8 @@ describe.concurrent('a tool that misbehaves', () => {
       [bash('git status --short'), bash(`setsid sleep ${time} >/dev/null 2>&1 & yes ${time}`), bash('kill -9 $$')],
       [bash('head -c 100000 /dev/urandom'), bash('read -p "Sure? " sure; exit 3')],
     )
-    const pawl = await openShort(onTestFinished, { brain })
-    const task = await planned(pawl)
+    const pawl = await waiting(onTestFinished, { brain })
+    const task = await approved(pawl)
     await settle(pawl.world)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
     const said = results(pawl.model.requests.at(-1)?.body as MessagesRequest, 'bash').map(({ text }) => text)
@@ -80,10 +82,10 @@ describe.concurrent('a tool that misbehaves', () => {
     const once = join(tmpdir(), `pawl-once-${time}`)
     onTestFinished(() => rmSync(once, { force: true }))
     const still = `[ -e ${once} ] && exit; touch ${once}; while :; do echo still here >>greeting.txt; sleep 0.05; done & disown; sleep ${time} & disown; sleep ${time}`
-    const pawl = await openShort(onTestFinished, { brain: workOf([edit('wrold', 'world'), bash(still)]) })
+    const pawl = await waiting(onTestFinished, { brain: workOf([edit('wrold', 'world'), bash(still)]) })
     const { world } = pawl
     Object.assign(world.workflow.work, { machine: 'self-hosted', checkout: false })
-    const task = await planned(pawl)
+    const task = await approved(pawl)
     await untilRunning(`sleep ${time}`, 3)
     const job = jobsOf(world, 'work').at(-1)
     world.kill(job?.id ?? '')
