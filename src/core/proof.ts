@@ -9,15 +9,29 @@ export type Proof = (value: unknown) => boolean
 
 type Schema = z.core.$ZodType
 
+type Check = { readonly _zod: { readonly def: { readonly check: string } & Partial<Limit> } }
+interface Limit {
+  readonly format: string
+  readonly value: number
+  readonly inclusive: boolean
+}
+
 /** What zod knows of a schema: the members that its type has, of all of these. */
 interface Def {
   readonly type: string
-  readonly checks?: readonly { readonly _zod: { readonly def: { readonly check: string; readonly format?: string } } }[]
+  /** What a type is by itself that others become by checks. */
+  readonly check?: string
+  readonly checks?: readonly Check[]
   readonly shape: Readonly<Record<string, Schema>>
   readonly catchall?: Schema
   readonly element: Schema
   readonly innerType: Schema
+  readonly keyType: Schema
+  readonly valueType: Schema
   readonly entries: Readonly<Record<string, unknown>>
+  readonly values: readonly unknown[]
+  readonly discriminator?: string
+  readonly options: readonly Schema[]
 }
 
 const defOf = (schema: Schema): Def => schema._zod.def as unknown as Def
@@ -27,8 +41,9 @@ const never: Proof = () => false
 export function proofOf(schema: Schema, free: Schema): Proof {
   if (schema === free) return () => true
   const def = defOf(schema)
-  const { type, checks = [] } = def
-  if (type === 'number' && checks.every(isInteger)) return checks.length > 0 ? Number.isSafeInteger : Number.isFinite
+  const { type, check, checks = [] } = def
+  if (check !== undefined) return never
+  if (type === 'number') return all([Number.isFinite, ...checks.map(numberProof)])
   if (checks.length > 0) return never
   switch (type) {
     case 'string':
@@ -36,22 +51,44 @@ export function proofOf(schema: Schema, free: Schema): Proof {
     case 'boolean':
       return (value) => typeof value === 'boolean'
     case 'enum':
-      return (value) => Object.values(def.entries).includes(value)
+      return oneOf(Object.values(def.entries))
+    case 'literal':
+      return oneOf(def.values)
     case 'nullable':
       return nullable(proofOf(def.innerType, free))
+    // Without a value it is a member that is missing.
     case 'optional':
+    case 'default':
       return proofOf(def.innerType, free)
     case 'array':
       return arrayOf(proofOf(def.element, free))
+    case 'record':
+      return isAnyString(def.keyType) ? recordOf(proofOf(def.valueType, free)) : never
     case 'object':
       return object(def, free)
+    case 'union':
+      return union(def, free)
     default:
       return never
   }
 }
 
-const isInteger = ({ _zod: { def } }: NonNullable<Def['checks']>[number]): boolean =>
-  def.check === 'number_format' && def.format === 'safeint'
+function numberProof({ _zod: { def } }: Check): Proof {
+  const { check, format, value: least = 0, inclusive } = def
+  if (check === 'number_format' && format === 'safeint') return Number.isSafeInteger
+  if (check !== 'greater_than') return never
+  return inclusive ? (value) => Number(value) >= least : (value) => Number(value) > least
+}
+
+const all =
+  (proofs: readonly Proof[]): Proof =>
+  (value) =>
+    proofs.every((proof) => proof(value))
+
+function oneOf(values: readonly unknown[]): Proof {
+  const known = new Set(values)
+  return (value) => known.has(value)
+}
 
 const nullable =
   (proof: Proof): Proof =>
@@ -63,19 +100,49 @@ const arrayOf =
   (value) =>
     Array.isArray(value) && value.every(proof)
 
+type Members = Readonly<Record<string, unknown>>
+const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isAnyString = (schema: Schema): boolean => defOf(schema).type === 'string' && !defOf(schema).checks?.length
+
+/** A `__proto__` is nobody's. */
+const recordOf =
+  (proof: Proof): Proof =>
+  (value) =>
+    isMembers(value) && !Object.hasOwn(value, '__proto__') && Object.values(value).every(proof)
+
 /** Members that the schema names, and others only where any may be; a `__proto__` is nobody's. */
 function object({ shape, catchall }: Def, free: Schema): Proof {
   const isOpen = catchall === free
   if (!catchall || (!isOpen && defOf(catchall).type !== 'never')) return never
-  const members = Object.entries(shape)
-  const proofs = new Map(members.map(([name, schema]) => [name, proofOf(schema, free)]))
-  const required = members.filter(([, schema]) => defOf(schema).type !== 'optional').map(([name]) => name)
-  const proves = (name: string, value: unknown) => proofs.get(name)?.(value) ?? (isOpen && name !== '__proto__')
+  const members = new Map(
+    Object.entries(shape).map(([name, schema]) => {
+      const needed = defOf(schema).type === 'optional' ? 0 : 1
+      return [name, { needed, proves: proofOf(schema, free) }]
+    }),
+  )
+  const needed = [...members.values()].filter((member) => member.needed === 1).length
   return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-    const given = value as Readonly<Record<string, unknown>>
-    for (const name of required) if (!Object.hasOwn(given, name)) return false
-    for (const name of Object.keys(given)) if (!proves(name, given[name])) return false
-    return true
+    if (!isMembers(value)) return false
+    let missing = needed
+    for (const name of Object.keys(value)) {
+      const member = members.get(name)
+      if (member ? !member.proves(value[name]) : !isOpen || name === '__proto__') return false
+      missing -= member?.needed ?? 0
+    }
+    return missing === 0
   }
+}
+
+/** Of options that one member tells apart, the one that it names. */
+function union({ discriminator, options }: Def, free: Schema): Proof {
+  if (discriminator === undefined) return never
+  const proofs = new Map(
+    options.flatMap((option) => {
+      const names = new Set<unknown>(option._zod.propValues?.[discriminator])
+      return [...names].map((name) => [name, proofOf(option, free)] as const)
+    }),
+  )
+  return (value) => isMembers(value) && (proofs.get(value[discriminator])?.(value) ?? false)
 }

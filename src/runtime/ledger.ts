@@ -5,7 +5,7 @@
  * before it was redacted).
  */
 import { decodeLine, encode, type Head, headAfter } from '../core/codec.ts'
-import type { Event } from '../core/events.ts'
+import type { Event, Recorded } from '../core/events.ts'
 import { evolve } from '../core/fold.ts'
 import { aboutCheckpoint } from '../core/present/readme.ts'
 import { redactEvent } from '../core/redact.ts'
@@ -101,7 +101,7 @@ export class Ledger {
   /** Writes facts down: redacted, numbered, chained, flushed to the local log, folded. Throws Fatal when it can't. */
   record(...events: readonly Event[]): void {
     const lines = events.map((one) => {
-      const { line } = encode(
+      const { line, head } = encode(
         redactEvent(one, this.#deps.redact),
         this.#deps.clock.now(),
         this.#epoch,
@@ -109,6 +109,7 @@ export class Ledger {
         this.#deps.hash,
       )
       this.#take(line)
+      this.#head = head
       return line
     })
     try {
@@ -130,15 +131,16 @@ export class Ledger {
 
   /** Takes over lines that an earlier process of this run wrote and did not push. */
   adopt(lines: readonly string[]): void {
-    for (const line of lines) this.#take(line)
+    for (const line of lines) this.#head = headAfter(line, this.#take(line), this.#head, this.#deps.hash)
     this.#pending.push(...lines)
   }
 
-  #take(line: string): void {
+  /** Folds a line that follows the head. */
+  #take(line: string): Recorded {
     const recorded = decodeLine(line, this.#head)
     if (typeof recorded === 'string') throw new Error(`an event that this worker made ${recorded}`)
     this.#state = evolve(this.#state, recorded)
-    this.#head = headAfter(line, recorded, this.#head, this.#deps.hash)
+    return recorded
   }
 
   /** Keeps a large text beside the events; it is redacted already. */

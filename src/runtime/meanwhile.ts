@@ -65,6 +65,7 @@ export class Meanwhile {
   async #glance(state: Opened): Promise<void> {
     const { clock, lookEveryMs, cancel } = this.#deps
     const wait = waitForLook(this.#lookedAt, clock.now(), lookEveryMs)
+    if (wait === Number.POSITIVE_INFINITY) return
     this.#timer.abort()
     this.#timer = new AbortController()
     if (wait > 0) return void this.#later(state, wait, AbortSignal.any([cancel, this.#timer.signal]))
@@ -75,7 +76,6 @@ export class Meanwhile {
   }
 
   async #later(state: Opened, wait: number, over: AbortSignal): Promise<void> {
-    if (wait === Number.POSITIVE_INFINITY) return
     await this.#deps.clock.sleep(wait, over)
     if (!over.aborted && !this.#looking) await this.#start(state)
   }

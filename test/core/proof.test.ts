@@ -2,8 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type EventType, event, isPlain, payloads } from '../../src/core/events.ts'
+import { DEFAULT_CONFIG } from '../../src/core/config.ts'
+import { type Data, type EventType, event, isPlain, payloads } from '../../src/core/events.ts'
 import { proofOf } from '../../src/core/proof.ts'
+import { opened } from '../support/given.ts'
 import { anyEvent } from './arbitrary.ts'
 
 /** What is proven is accepted by the schema, and left as it is. */
@@ -42,6 +44,9 @@ test('it holds for nothing that the schema refuses or changes', () => {
   )
 })
 
+const AGENT = { agent: 1, role: 'plan', model: 'm', maxTokens: 1, system: '', opening: '' } as const
+const TASK = opened().data as Data<'task.opened'>
+
 test('it holds for what most lines are', () => {
   const content = [{ type: 'tool_use', id: 'a', name: 'bash', input: { command: 'ls' } }]
   const usage = { input: 1, output: 1, cacheRead: 0, cacheWrite: 0 }
@@ -52,6 +57,10 @@ test('it holds for what most lines are', () => {
     event('tool.started', { call: 'a', name: 'bash' }),
     event('tool.completed', { call: 'a', outcome: 'ok', output: { text: 'x' }, seconds: 1 }),
     event('turn.failed', { turn: 1, class: 'transient', status: null, message: 'no' }),
+    event('task.opened', { ...TASK, policy: { ...TASK.policy, config: DEFAULT_CONFIG } }),
+    event('agent.started', { ...AGENT, tools: [{ name: 'bash', input_schema: { type: 'object' } }] }),
+    event('effect.scheduled', { key: '1-2', effect: { kind: 'label', number: 1, label: 'pawl' } }),
+    event('effect.completed', { key: '1-2', evidence: { id: 1 }, found: false }),
   ]
   for (const { type, data } of events) expect([type, isPlain(type, data)]).toEqual([type, true])
   const known = JSON.parse('{"type":"x","__proto__":1}') as (typeof content)[0]
@@ -63,8 +72,13 @@ describe('of what it does not know it says nothing', () => {
   test.each([
     ['a union', z.union([z.string(), z.number()]), 'x'],
     ['a length', z.string().min(1), 'x'],
-    ['a limit', z.number().positive(), 1],
-    ['a default', z.strictObject({ a: z.string().default('x') }), { a: 'y' }],
+    ['a limit', z.number().max(5), 1],
+    ['a type with a format', z.int32(), 1],
+    ['another check', z.number().multipleOf(2), 2],
+    ['members under names of one kind', z.record(z.string().min(1), free), { a: 1 }],
+    ['a default', z.strictObject({ a: z.string().default('x') }), {}],
+    ['a change', z.string().trim(), 'x'],
+    ['a type of another kind', z.any(), 1],
     ['members that are dropped', z.object({}), {}],
     ['members of one kind', z.object({}).catchall(z.string()), {}],
   ] as const)('%s', (_, schema, value) => {
@@ -74,5 +88,7 @@ describe('of what it does not know it says nothing', () => {
   test('and of plain values what they are', () => {
     expect(proofOf(z.boolean(), free)(true)).toBe(true)
     expect(proofOf(free, free)({ any: 'thing' })).toBe(true)
+    expect([0, 1].map(proofOf(z.number().nonnegative(), free))).toEqual([true, true])
+    expect([0, 1].map(proofOf(z.number().positive(), free))).toEqual([false, true])
   })
 })

@@ -17,6 +17,7 @@
  */
 import { Aborted, Fatal, Transient } from '../../src/ports/failures.ts'
 import { apply, type Choice, choices, costOf, nameOf } from './control.ts'
+import { breathe } from './gate.ts'
 import { type Goal, reached } from './goal.ts'
 import { type Scenario, worldOf } from './scenario.ts'
 import type { Worker } from './worker.ts'
@@ -80,6 +81,7 @@ class Explorer {
   async go(): Promise<boolean> {
     const job = this.#open.findLast((jobs) => jobs.length > 0)?.pop()
     if (!job) return false
+    await breathe()
     const way = await replay(this.#scenario, job.path, this.#faults)
     for (let from = job.from; ; ) {
       const node = this.#arrive(from, way)

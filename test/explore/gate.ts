@@ -13,5 +13,14 @@ export function attempt(act: () => unknown): Answer {
   }
 }
 
-/** Resolves when nothing goes on any more without the controller: every promise that could go on has gone on. */
-export const quiet = (): Promise<void> => new Promise(setImmediate)
+/**
+ * Resolves when nothing goes on any more without the controller: every promise that could go on has gone on. Node runs what
+ * waits for the next tick when the promises are through, which costs less than a round of its event loop.
+ */
+export async function quiet(): Promise<void> {
+  await null
+  await new Promise(process.nextTick)
+}
+
+/** Lets the process do what it has to beside the exploration. */
+export const breathe = (): Promise<void> => new Promise(setImmediate)

@@ -45,17 +45,14 @@ export class CommitStore {
   }
 
   /** Reads a commit from the input of `git fast-import`. */
-  add(script: string): StateCommit {
+  add(script: Buffer): StateCommit {
     const sha = hash('sha1', script)
     const known = this.#commits.get(sha)
     if (known) return known
-    const parent = /\nfrom ([0-9a-f]{40})\n/.exec(script)?.[1]
-    const files = new Map([...inlined(script)])
+    const { message, parent, workspace, files } = readScript(script)
     const path = [...files.keys()].find((name) => name.startsWith('journal/segments/')) ?? ''
-    const message = messageOf(script)
-    const before = parent === undefined ? null : this.get(parent)
+    const before = parent === null ? null : this.get(parent)
     const maker = /^Pawl-Nonce: (\D*)/m.exec(message)?.[1] ?? ''
-    const workspace = /\nM 040000 ([0-9a-f]{40}) workspace\n/.exec(script)?.[1] ?? ''
     const text = files.get(path) ?? ''
     const commit: StateCommit = {
       sha,
@@ -87,27 +84,30 @@ export class CommitStore {
   }
 }
 
-function messageOf(script: string): string {
-  const head = /\ndata (\d+)\n/.exec(script)
-  if (!head) return ''
-  const start = Buffer.byteLength(script.slice(0, head.index + head[0].length))
-  return Buffer.from(script).toString('utf8', start, start + Number(head[1]))
+/** What a script for `git fast-import` makes one commit of. */
+function readScript(script: Buffer) {
+  const files = new Map<string, string>()
+  const commit = { message: '', parent: null as string | null, workspace: '', files }
+  let before = ''
+  for (let at = 0; at < script.length; ) {
+    const end = script.indexOf('\n', at)
+    const line = script.toString('utf8', at, end)
+    at = end + 1
+    if (line.startsWith('data ')) {
+      const start = at
+      at += Number(line.slice(5)) + 1
+      const text = script.toString('utf8', start, at - 1)
+      if (before.startsWith(INLINE)) files.set(before.slice(INLINE.length), text)
+      else commit.message = text
+    }
+    if (line.startsWith('from ')) commit.parent = line.slice(5)
+    if (line.endsWith(' workspace')) commit.workspace = line.split(' ')[2] ?? ''
+    before = line
+  }
+  return commit
 }
 
-/** Files that a fast-import script holds in itself. */
-function* inlined(script: string): Generator<readonly [string, string]> {
-  const bytes = Buffer.from(script)
-  let at = 0
-  for (;;) {
-    const start = bytes.indexOf('\nM 100644 inline ', at)
-    if (start < 0) return
-    const nameEnd = bytes.indexOf('\n', start + 1)
-    const sizeEnd = bytes.indexOf('\n', nameEnd + 1)
-    const size = Number(bytes.toString('utf8', nameEnd + 6, sizeEnd))
-    yield [bytes.toString('utf8', start + 17, nameEnd), bytes.toString('utf8', sizeEnd + 1, sizeEnd + 1 + size)]
-    at = sizeEnd + size
-  }
-}
+const INLINE = 'M 100644 inline '
 
 /** Commits from the first to this one. */
 export function history(commit: StateCommit | null): readonly StateCommit[] {

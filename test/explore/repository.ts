@@ -28,17 +28,15 @@ export function memoryRepository(worker: Worker): Repository {
   const refs: Refs = new Map()
   const commit = (name = '') => store.get(refs.get(name) ?? name)
   const bytes = async (args: readonly string[], call: CallOptions = {}): Promise<Buffer> => {
-    const input = String(call.input ?? '')
-    if (args[0] === 'fast-import') return Buffer.from(store.add(input).sha)
+    const { input = '' } = call
+    if (args[0] === 'fast-import') return Buffer.from(store.add(Buffer.from(input)).sha)
     if (args[0] === 'ls-tree') return Buffer.from(listing(commit(args[4])))
     if (args[0] === 'log') return Buffer.from(commit(args[3]).message)
     if (args[0] === 'cat-file') {
-      const objects = input
-        .trimEnd()
-        .split('\n')
-        .map((name) => object(commit, name))
-      call.hear?.(Buffer.concat(objects))
-      return Buffer.concat(objects)
+      const names = input.toString().trimEnd().split('\n')
+      const objects = Buffer.from(names.map((name) => object(commit, name)).join(''))
+      call.hear?.(objects)
+      return objects
     }
     throw new Error(`no such git command here: ${args.join(' ')}`)
   }
@@ -132,12 +130,11 @@ const listing = (tip: StateCommit): string =>
     .join('')
 
 /** An object as `cat-file --batch` prints it. The blob of a segment goes by the id of the commit that brought it. */
-function object(commitAt: (name: string) => StateCommit, name: string): Buffer {
+function object(commitAt: (name: string) => StateCommit, name: string): string {
   const [at = '', path] = name.split(':')
   const commit = commitAt(at)
   const { sha } = commit
-  if (path === 'workspace') return Buffer.from(`${commit.workspace} tree 0\n\n`)
+  if (path === 'workspace') return `${commit.workspace} tree 0\n\n`
   const text = path === undefined ? commit.text : commit.blobs.get(path)
-  if (text === undefined) return Buffer.from(`${name} missing\n`)
-  return Buffer.from(`${sha} blob ${Buffer.byteLength(text)}\n${text}\n`)
+  return text === undefined ? `${name} missing\n` : `${sha} blob ${Buffer.byteLength(text)}\n${text}\n`
 }

@@ -7,7 +7,7 @@ import { waitsFor } from '../../src/core/waits.ts'
 import type { Fate } from './call.ts'
 import { apply, type Choice, choices, costOf, nameOf } from './control.ts'
 import { brokenIn } from './explore.ts'
-import { quiet } from './gate.ts'
+import { breathe, quiet } from './gate.ts'
 import type { Scenario } from './scenario.ts'
 import { type Mutation, Worker } from './worker.ts'
 import { World } from './world.ts'
@@ -35,6 +35,7 @@ const MOST_STEPS = 600
 
 /** Tells a story to its end; null when all is well, else what is not, and what had happened. */
 export async function tell({ seed, troubles }: Story, { ground, from, mutate }: Scenario): Promise<string | null> {
+  await breathe()
   const world = new World(ground, from, 1)
   world.isStory = true
   const told: string[] = []

@@ -34,7 +34,7 @@ export function fakeModel(script: Script): FakeModel {
     fate: null,
     async turn(request, signal) {
       if (signal.aborted) throw new Aborted('the model call was stopped')
-      const number = model.requests.push(structuredClone(request))
+      const number = model.requests.push(request)
       const fate = model.fate?.(request, number) ?? 'done'
       if (fate === 'lost-before') throw new Transient('the model could not be reached')
       if (fate === 'refused') throw new Fatal('the model refused the key', 'renew the key', { status: 401 })
