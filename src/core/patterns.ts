@@ -1,0 +1,165 @@
+/** Ways in which an agent goes round in circles, each seen from its calls and what came of them alone. */
+import type { Thresholds } from './config.ts'
+import { code } from './present/words.ts'
+import { type Agent, callsOf, type Opened, type Turn } from './state.ts'
+import { clip, oneLine } from './text.ts'
+
+export type PatternName = 'same-call' | 'ping-pong' | 'undone' | 'failed-verifications' | 'no-progress' | 'compactions'
+export interface Pattern {
+  readonly name: PatternName
+  /** What was seen, as the agent and people read it. */
+  readonly seen: string
+}
+
+/** Turns that are looked at, so that a task of a thousand turns costs no more than one of a hundred. */
+const HORIZON = 120
+
+/** The first pattern that shows in what the agent did since it was last told of one. */
+export function patternIn(state: Opened, agent: Agent, thresholds: Thresholds): Pattern | null {
+  const recent = agent.turns.slice(-HORIZON)
+  const told = recent.findLastIndex(({ warned, turn }) => warned.length > 0 || turn <= state.stoppedAfter)
+  const steps = recent.map(stepsOf)
+  const since = steps.slice(told + 1)
+  const fresh = since.flat()
+  return (
+    sameCall(fresh, thresholds) ??
+    pingPong(fresh, thresholds) ??
+    undone(since, thresholds) ??
+    failing(state, recent[told]?.turn ?? 0, thresholds) ??
+    idle(steps, since.length, thresholds)
+  )
+}
+
+interface Step {
+  /** The call, to the letter. */
+  readonly call: string
+  /** The call and what came of it, without what differs from run to run by right. */
+  readonly key: string
+  readonly change: Change | null
+}
+interface Change {
+  readonly path: string
+  /** Null when the file was written as a whole. */
+  readonly before: string | null
+  readonly after: string
+}
+
+/** What differs from run to run by right: how long it took, when it was, and what of a long output is not shown. */
+const PASSING = [
+  /\d+(\.\d+)?\s?(ms|s|sec|seconds?|minutes?)\b/g,
+  /\bduration_ms:? \d+(\.\d+)?/g,
+  /\b(\d{4}-\d\d-\d\d[T ])?\d?\d:\d\d:\d\d([.,]\d+)?/g,
+  /\d+ characters cut; read them with path "output:\w+"/g,
+] as const
+const steady = (text: string): string => PASSING.reduce((left, passing) => left.replace(passing, ''), text)
+
+function stepsOf(turn: Turn): readonly Step[] {
+  return callsOf(turn).flatMap(({ id, name, input }): Step[] => {
+    const result = turn.results[id]
+    if (!result) return []
+    const call = `${name} ${JSON.stringify(input)}`
+    const change = result.outcome === 'ok' ? changeOf(input) : null
+    return [{ call, key: `${call}\0${result.outcome}\0${steady(result.output.text)}`, change }]
+  })
+}
+
+function changeOf(input: unknown): Change | null {
+  const { command, path, ...text } = (input ?? {}) as Record<string, unknown>
+  if (typeof path !== 'string') return null
+  const change = (before: string | null, after: unknown): Change => ({ path, before, after: String(after ?? '') })
+  if (command === 'str_replace') return change(String(text['old_str']), text['new_str'])
+  if (command === 'insert') return change('', text['insert_text'])
+  return command === 'create' ? change(null, text['file_text']) : null
+}
+
+const nameOf = ({ call }: Step): string => code(clip(oneLine(call), 120))
+
+function sameCall(steps: readonly Step[], { sameCall: times }: Thresholds): Pattern | null {
+  const last = steps.at(-1)
+  if (!last || steps.length < times || !steps.slice(-times).every(({ key }) => key === last.key)) return null
+  return { name: 'same-call', seen: `${nameOf(last)} was called ${times} times and came to the same each time` }
+}
+
+function pingPong(steps: readonly Step[], { pingPong: rounds }: Thresholds): Pattern | null {
+  const tail = steps.slice(-2 * rounds)
+  const [a, b] = tail
+  if (!a || !b || tail.length < 2 * rounds || a.key === b.key) return null
+  if (!tail.every(({ key }, index) => key === (index % 2 === 0 ? a : b).key)) return null
+  return {
+    name: 'ping-pong',
+    seen: `${nameOf(a)} and ${nameOf(b)} were called in turn, ${rounds} times, with the same results`,
+  }
+}
+
+/** A change that was made again, as often as the threshold says, with nothing else done to the file but taking it back. */
+function undone(turns: readonly (readonly Step[])[], { undone: times }: Thresholds): Pattern | null {
+  const last = turns.at(-1)?.findLast(({ change }) => change !== null)?.change
+  if (!last) return null
+  const changes = turns.flat().flatMap(({ change }) => (change?.path === last.path ? [change] : []))
+  const other = changes.findLastIndex((one) => !same(one, last) && !inverse(one, last))
+  const made = changes.slice(other + 1).filter((one) => same(one, last)).length
+  return made > times
+    ? { name: 'undone', seen: `the same change to ${code(last.path)} was made and taken back ${times} times` }
+    : null
+}
+
+const same = (a: Change, b: Change): boolean => a.before === b.before && a.after === b.after
+/** Where a file is written as a whole, anything else that is done to it takes that back. */
+const inverse = (one: Change, last: Change): boolean =>
+  last.before === null || (one.before === last.after && one.after === last.before)
+
+/** Verifications that failed since `turn`, when the last ones are no better than what had been reached before them. */
+function failing({ attempts }: Opened, turn: number, { failedVerifications: times }: Thresholds): Pattern | null {
+  const failed = attempts.filter((one) => one.turn > turn)
+  const tail = failed.slice(-times)
+  const best = tail[0]
+  if (!best || tail.length < times || tail.slice(1).some((one) => smaller(one, best))) return null
+  return {
+    name: 'failed-verifications',
+    seen: `the verification failed ${times} times in a row, and no time with less than before`,
+  }
+}
+
+type Attempt = Opened['attempts'][number]
+const smaller = (a: Attempt, b: Attempt): boolean => a.failed < b.failed || (a.failed === b.failed && a.lines < b.lines)
+
+/** Trailing turns, of the last `most`, in which no call was new and none came to something new. */
+function idle(steps: readonly (readonly Step[])[], most: number, { idleTurns }: Thresholds): Pattern | null {
+  const seen = new Set<string>()
+  let turns = 0
+  for (const turn of steps) {
+    turns = turn.some(({ key }) => !seen.has(key)) ? 0 : turns + 1
+    for (const { key } of turn) seen.add(key)
+  }
+  return Math.min(turns, most) < idleTurns
+    ? null
+    : { name: 'no-progress', seen: `${idleTurns} turns brought nothing that had not been there before` }
+}
+
+/** Whether a conversation is shortened again and again since the agent was last told, and what it makes room for is nothing new. */
+export function storm(
+  { stoppedAfter, epoch }: Opened,
+  agent: Agent,
+  { compactions: times }: Thresholds,
+): Pattern | null {
+  const { compactions, turns } = agent
+  const told = turns.findLast(({ warned }) => warned.length > 0)?.turn ?? 0
+  const counted = compactions.filter((one) => one.after >= told && (one.after > stoppedAfter || one.epoch === epoch))
+  const first = counted.at(-times)
+  if (!first || counted.length < times) return null
+  const known = new Set(
+    turns
+      .filter(({ turn }) => turn <= first.after)
+      .flatMap(stepsOf)
+      .map(({ key }) => key),
+  )
+  const stale = turns
+    .filter(({ turn }) => turn > first.after)
+    .every((turn) => stepsOf(turn).every(({ key }) => known.has(key)))
+  return stale
+    ? {
+        name: 'compactions',
+        seen: `what is read fills the conversation, which was shortened ${times} times, and nothing new came of it`,
+      }
+    : null
+}
