@@ -137,7 +137,7 @@ describe.concurrent('a task outlives its jobs', () => {
     const task = await maintainer.openIssue(SHORT_ISSUE)
     await maintainer.label(task, 'pawl')
     await world.idle()
-    for (let sweeps = 0; sweeps < 6; sweeps += 1) {
+    for (let sweeps = 0; sweeps < 5; sweeps += 1) {
       await world.cron()
       await world.idle()
     }
