@@ -12,7 +12,7 @@ import { type Agent, callsOf, type Opened, type Turn } from './state.ts'
 import { suspend } from './suspend.ts'
 import { clip, oneLine } from './text.ts'
 
-/** A warning is forgotten after so many turns. */
+/** A warning is forgotten when the agent has done otherwise for so many turns. */
 const FORGOTTEN_AFTER = 40
 
 /** The nudge or the stop that is due after an agent's last turn; null when it gets somewhere. */
@@ -27,8 +27,8 @@ export function compactionBreaker(state: Opened, agent: Agent): Decision | null 
   return pattern && answerTo(state, agent, pattern, ', or name a model with a larger context window')
 }
 
-function answerTo(state: Opened, agent: Agent, { name, seen }: Pattern, otherwise: string): Decision {
-  const warned = warnings(state, familyOf(state, agent)).some(({ pattern }) => pattern === name)
+function answerTo(state: Opened, agent: Agent, { name, seen, from }: Pattern, otherwise: string): Decision {
+  const warned = warnings(state, familyOf(state, agent), from).some(({ pattern }) => pattern === name)
   if (!warned)
     return {
       do: 'record',
@@ -43,9 +43,9 @@ function answerTo(state: Opened, agent: Agent, { name, seen }: Pattern, otherwis
   )
 }
 
-/** What these agents were told of late, since the task was stopped last. */
-export function warnings({ spent, stoppedAfter }: Opened, agents: readonly Agent[]): Turn['warned'] {
-  const since = Math.max(spent.turns - FORGOTTEN_AFTER, stoppedAfter)
+/** What these agents were told and would still know in this turn, of what was said since the task was stopped last. */
+export function warnings({ stoppedAfter }: Opened, agents: readonly Agent[], at: number): Turn['warned'] {
+  const since = Math.max(at - FORGOTTEN_AFTER, stoppedAfter)
   return agents.flatMap(({ turns }) => turns.filter(({ turn }) => turn > since).flatMap(({ warned }) => warned))
 }
 

@@ -9,6 +9,8 @@ export interface Pattern {
   readonly name: PatternName
   /** What was seen, as the agent and people read it. */
   readonly seen: string
+  /** The turn with which it began. */
+  readonly from: number
 }
 
 /** Turns that are looked at, so that a task of a thousand turns costs no more than one of a hundred. */
@@ -16,21 +18,25 @@ const HORIZON = 120
 
 /** The first pattern that shows in what the agent did since it was last told of one. */
 export function patternIn(state: Opened, agent: Agent, thresholds: Thresholds): Pattern | null {
-  const recent = agent.turns.slice(-HORIZON)
-  const told = recent.findLastIndex(({ warned, turn }) => warned.length > 0 || turn <= state.stoppedAfter)
-  const steps = recent.map(stepsOf)
-  const since = steps.slice(told + 1)
+  const told = lastTold(state, agent)
+  const turns = agent.turns.slice(-Math.max(HORIZON, 2 * thresholds.idleTurns))
+  const since = turns.filter(({ turn }) => turn > told).map(stepsOf)
   const fresh = since.flat()
   return (
     sameCall(fresh, thresholds) ??
     pingPong(fresh, thresholds) ??
     undone(since, thresholds) ??
-    failing(state, recent[told]?.turn ?? 0, thresholds) ??
-    idle(steps, since.length, thresholds)
+    failing(state, told, thresholds) ??
+    idle(turns, since.length, thresholds)
   )
 }
 
+/** The turn after which the agent was last told of a pattern, or stopped; 0 when it never was. */
+const lastTold = ({ stoppedAfter }: Opened, { turns }: Agent): number =>
+  turns.findLast(({ warned, turn }) => warned.length > 0 || turn <= stoppedAfter)?.turn ?? 0
+
 interface Step {
+  readonly turn: number
   /** The call, to the letter. */
   readonly call: string
   /** The call and what came of it, without what differs from run to run by right. */
@@ -59,7 +65,7 @@ function stepsOf(turn: Turn): readonly Step[] {
     if (!result) return []
     const call = `${name} ${JSON.stringify(input)}`
     const change = result.outcome === 'ok' ? changeOf(input) : null
-    return [{ call, key: `${call}\0${result.outcome}\0${steady(result.output.text)}`, change }]
+    return [{ turn: turn.turn, call, key: `${call}\0${result.outcome}\0${steady(result.output.text)}`, change }]
   })
 }
 
@@ -75,9 +81,11 @@ function changeOf(input: unknown): Change | null {
 const nameOf = ({ call }: Step): string => code(clip(oneLine(call), 120))
 
 function sameCall(steps: readonly Step[], { sameCall: times }: Thresholds): Pattern | null {
-  const last = steps.at(-1)
-  if (!last || steps.length < times || !steps.slice(-times).every(({ key }) => key === last.key)) return null
-  return { name: 'same-call', seen: `${nameOf(last)} was called ${times} times and came to the same each time` }
+  const tail = steps.slice(-times)
+  const [first] = tail
+  if (!first || tail.length < times || !tail.every(({ key }) => key === first.key)) return null
+  const seen = `${nameOf(first)} was called ${times} times and came to the same each time`
+  return { name: 'same-call', seen, from: first.turn }
 }
 
 function pingPong(steps: readonly Step[], { pingPong: rounds }: Thresholds): Pattern | null {
@@ -88,6 +96,7 @@ function pingPong(steps: readonly Step[], { pingPong: rounds }: Thresholds): Pat
   return {
     name: 'ping-pong',
     seen: `${nameOf(a)} and ${nameOf(b)} were called in turn, ${rounds} times, with the same results`,
+    from: a.turn,
   }
 }
 
@@ -95,12 +104,13 @@ function pingPong(steps: readonly Step[], { pingPong: rounds }: Thresholds): Pat
 function undone(turns: readonly (readonly Step[])[], { undone: times }: Thresholds): Pattern | null {
   const last = turns.at(-1)?.findLast(({ change }) => change !== null)?.change
   if (!last) return null
-  const changes = turns.flat().flatMap(({ change }) => (change?.path === last.path ? [change] : []))
+  const changes = turns.flat().flatMap(({ change, turn }) => (change?.path === last.path ? [{ ...change, turn }] : []))
   const other = changes.findLastIndex((one) => !same(one, last) && !inverse(one, last))
-  const made = changes.slice(other + 1).filter((one) => same(one, last)).length
-  return made > times
-    ? { name: 'undone', seen: `the same change to ${code(last.path)} was made and taken back ${times} times` }
-    : null
+  const made = changes.slice(other + 1).filter((one) => same(one, last))
+  const first = made.at(-1 - times)
+  if (!first) return null
+  const seen = `the same change to ${code(last.path)} was made and taken back ${times} times`
+  return { name: 'undone', seen, from: first.turn }
 }
 
 const same = (a: Change, b: Change): boolean => a.before === b.before && a.after === b.after
@@ -117,6 +127,7 @@ function failing({ attempts }: Opened, turn: number, { failedVerifications: time
   return {
     name: 'failed-verifications',
     seen: `the verification failed ${times} times in a row, and no time with less than before`,
+    from: best.turn,
   }
 }
 
@@ -124,42 +135,31 @@ type Attempt = Opened['attempts'][number]
 const smaller = (a: Attempt, b: Attempt): boolean => a.failed < b.failed || (a.failed === b.failed && a.lines < b.lines)
 
 /** Trailing turns, of the last `most`, in which no call was new and none came to something new. */
-function idle(steps: readonly (readonly Step[])[], most: number, { idleTurns }: Thresholds): Pattern | null {
-  const seen = new Set<string>()
-  let turns = 0
-  for (const turn of steps) {
-    turns = turn.some(({ key }) => !seen.has(key)) ? 0 : turns + 1
-    for (const { key } of turn) seen.add(key)
+function idle(turns: readonly Turn[], most: number, { idleTurns }: Thresholds): Pattern | null {
+  const known = new Set<string>()
+  let count = 0
+  for (const steps of turns.map(stepsOf)) {
+    count = steps.some(({ key }) => !known.has(key)) ? 0 : count + 1
+    for (const { key } of steps) known.add(key)
   }
-  return Math.min(turns, most) < idleTurns
-    ? null
-    : { name: 'no-progress', seen: `${idleTurns} turns brought nothing that had not been there before` }
+  const first = turns[turns.length - Math.min(count, most)]
+  if (!first || Math.min(count, most) < idleTurns) return null
+  const seen = `${idleTurns} turns brought nothing that had not been there before`
+  return { name: 'no-progress', seen, from: first.turn }
 }
 
 /** Whether a conversation is shortened again and again since the agent was last told, and what it makes room for is nothing new. */
-export function storm(
-  { stoppedAfter, epoch }: Opened,
-  agent: Agent,
-  { compactions: times }: Thresholds,
-): Pattern | null {
+export function storm(state: Opened, agent: Agent, { compactions: times }: Thresholds): Pattern | null {
   const { compactions, turns } = agent
-  const told = turns.findLast(({ warned }) => warned.length > 0)?.turn ?? 0
-  const counted = compactions.filter((one) => one.after >= told && (one.after > stoppedAfter || one.epoch === epoch))
-  const first = counted.at(-times)
-  if (!first || counted.length < times) return null
-  const known = new Set(
-    turns
-      .filter(({ turn }) => turn <= first.after)
-      .flatMap(stepsOf)
-      .map(({ key }) => key),
+  const told = lastTold(state, agent)
+  const counted = compactions.filter(
+    ({ after, epoch }) => after >= told && (after > state.stoppedAfter || epoch === state.epoch),
   )
-  const stale = turns
-    .filter(({ turn }) => turn > first.after)
-    .every((turn) => stepsOf(turn).every(({ key }) => known.has(key)))
-  return stale
-    ? {
-        name: 'compactions',
-        seen: `what is read fills the conversation, which was shortened ${times} times, and nothing new came of it`,
-      }
-    : null
+  const first = counted.at(-times)
+  if (!first) return null
+  const steps = turns.flatMap(stepsOf)
+  const known = new Set(steps.filter(({ turn }) => turn <= first.after).map(({ key }) => key))
+  if (steps.some(({ turn, key }) => turn > first.after && !known.has(key))) return null
+  const seen = `what is read fills the conversation, which was shortened ${times} times, and nothing new came of it`
+  return { name: 'compactions', seen, from: first.after }
 }

@@ -126,7 +126,7 @@ words. Invent nothing.`
 /** What the agent was told of late and would no longer see: it must not take the same way again for not knowing. */
 function warningText(state: Opened, agent: Agent, upTo: number): string | false {
   const leftOut = { ...agent, turns: agent.turns.filter(({ turn }) => turn <= upTo) }
-  const last = warnings(state, [leftOut]).at(-1)
+  const last = warnings(state, [leftOut], state.spent.turns).at(-1)
   return last !== undefined && `In the turns that are left out you were told:\n${data(last.text)}`
 }
 

@@ -20,9 +20,10 @@ import {
   verified,
 } from '../support/given.ts'
 
-const begun = given(opened(), lease(1001, { maxTurns: 999, budgetUsd: 99 }), planned(), approved())
-  .settled()
-  .and(agent(1, 'work'))
+const LIMITS = { maxTurns: 999, budgetUsd: 99 }
+const working = (policy: Parameters<typeof opened>[1] = {}) =>
+  given(opened({}, policy), lease(1001, LIMITS), planned(), approved()).settled().and(agent(1, 'work'))
+const begun = working()
 
 interface Did {
   readonly name: string
@@ -49,8 +50,9 @@ type Script = (turn: number, id: string) => readonly Did[] | readonly Event[]
 function play(script: Script, most: number, from = begun): Played {
   const task = playing(from)
   const said: string[] = []
+  const before = task.state().spent.turns
   for (let number = 1; number <= most; number += 1) {
-    task.record(...eventsOf(number, script(number, `t${number}`)))
+    task.record(...eventsOf(before + number, script(before + number, `t${before + number}`)))
     for (let next = task.decide(); next.do === 'record'; next = task.decide()) {
       const [one] = next.events
       if (one?.type === 'task.suspended') return { turns: number, said, stopped: one.data.title + one.data.detail }
@@ -174,6 +176,28 @@ describe('each way of going round in circles is named to the agent, then a perso
 test('a warning that helped is forgotten after a while', () => {
   const relapse = (number: number) => (number < 4 || number > 60 ? [bash('npm test')] : [bash(`try ${number}`)])
   expect(play(relapse, 200)).toMatchObject({ turns: 66, said: [expect.any(String), expect.any(String)] })
+})
+
+test('a warning is not forgotten because the same way takes long', () => {
+  const config = { ...DEFAULT_CONFIG, breakers: { ...DEFAULT_CONFIG.breakers, idleTurns: 130 } }
+  const idle = play((number) => [bash(`cat ${number % 7}`)], 300, working({ config }))
+  expect(idle).toMatchObject({ turns: 7 + 2 * 130, said: [expect.any(String)], stopped: expect.any(String) })
+})
+
+test('what failed before the agent was stopped is not counted with what fails after it, however much later', () => {
+  const failing = (number: number, id: string) => [
+    turn(number, 1, [calls(id, 'finish', { number })]),
+    finished(id, { tree: id }),
+    verified(false, { call: id }),
+    answered(id, `no ${number}`),
+  ]
+  const stopped = begun.and(
+    [1, 2, 3].map((number) => failing(number, `f${number}`)),
+    suspended({ class: 'stuck' }),
+    lease(1002, LIMITS),
+  )
+  const later = (number: number, id: string) => (number === 130 ? failing(number, id) : [bash(`try ${number}`)])
+  expect(play(later, 140, stopped)).toMatchObject({ said: [], stopped: null })
 })
 
 test('after /retry the agent gets as many tries again', () => {
