@@ -204,7 +204,7 @@ describe('a compaction storm', () => {
     let at = from
     for (let number = last; number < last + times; number += 1) {
       expect(at.decide()).toMatchObject({ do: 'summarize' })
-      at = at.and(summed('Notes.'), compacted('summarized', number - 3, opening), turnOf(number + 1))
+      at = at.and(summed('Notes.'), compacted('summarized', number - 3, opening), turnOf(number + 1)).settled()
     }
     return at
   }
@@ -225,8 +225,8 @@ describe('a compaction storm', () => {
       detail: expect.stringContaining('- `bash {"command":"cat 0"}`'),
       todo: expect.stringContaining('larger context window'),
     })
-    const retried = twice.and(suspended({ class: 'stuck' }), lease(1002)).settled()
-    expect(retried.decide()).toMatchObject({ do: 'summarize' })
+    const retried = shortened(twice.and(suspended({ class: 'stuck' }), lease(1002)).settled(), 10, reread)
+    expect(recorded(retried.decide())).toMatchObject({ type: 'agent.nudged', data: { pattern: 'compactions' } })
   })
 
   test('compactions with something new between them are not', () => {
