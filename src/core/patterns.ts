@@ -1,7 +1,7 @@
 /** Ways in which an agent goes round in circles, each seen from its calls and what came of them alone. */
 import type { Thresholds } from './config.ts'
 import { code } from './present/words.ts'
-import { type Agent, callsOf, type Opened, type Turn } from './state.ts'
+import { type Agent, callsOf, type Opened, type ToolResult, type Turn } from './state.ts'
 import { clip, oneLine } from './text.ts'
 
 export type PatternName = 'same-call' | 'ping-pong' | 'undone' | 'failed-verifications' | 'no-progress' | 'compactions'
@@ -59,13 +59,24 @@ const PASSING = [
 ] as const
 const steady = (text: string): string => PASSING.reduce((left, passing) => left.replace(passing, ''), text)
 
+/** Each result is read through once: a hundred turns may hold megabytes, and they are looked at after every turn. */
+const read = new WeakMap<ToolResult, string>()
+
+function cameTo(result: ToolResult): string {
+  const known = read.get(result)
+  if (known !== undefined) return known
+  const came = `${result.outcome}\0${steady(result.output.text)}`
+  read.set(result, came)
+  return came
+}
+
 function stepsOf(turn: Turn): readonly Step[] {
   return callsOf(turn).flatMap(({ id, name, input }): Step[] => {
     const result = turn.results[id]
     if (!result) return []
     const call = `${name} ${JSON.stringify(input)}`
     const change = result.outcome === 'ok' ? changeOf(input) : null
-    return [{ turn: turn.turn, call, key: `${call}\0${result.outcome}\0${steady(result.output.text)}`, change }]
+    return [{ turn: turn.turn, call, key: `${call}\0${cameTo(result)}`, change }]
   })
 }
 
