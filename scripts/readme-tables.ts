@@ -48,6 +48,7 @@ const WHERE: Readonly<Record<Row['where'], string>> = {
   call: 'a call of a tool',
   effect: 'an effect',
   agent: 'the way of an agent',
+  job: 'a job',
 }
 
 /** docs/FAILURES.md with the tables as the code has them. */

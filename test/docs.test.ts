@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { failures, generated } from '../scripts/readme-tables.ts'
+import { DEFAULT_CONFIG } from '../src/core/config.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -50,6 +51,17 @@ describe('README.md', () => {
 test('docs/FAILURES.md shows the table of failure classes as it is', () => {
   const text = read('docs/FAILURES.md')
   expect(text).toBe(failures(text))
+})
+
+test('docs/CONFIGURATION.md has every breaker, with its default', () => {
+  const { breakers } = DEFAULT_CONFIG
+  const [, section = ''] = read('docs/CONFIGURATION.md').split('## When an agent goes round in circles')
+  const rows = [...section.matchAll(/^\| `([\w-]+)` \|.*? \| `(\d+)` \|/gm)].map(([, key, usual]) => [
+    key,
+    Number(usual),
+  ])
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  expect(rows).toEqual(Object.entries(breakers).map(([name, usual]) => [kebab(name), usual]))
 })
 
 describe.each(documents)('%s', (document) => {

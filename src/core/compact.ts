@@ -2,7 +2,7 @@
  * When an agent's conversation is shortened, and by what: first old results are cleared, then earlier turns are summarized.
  * Decided from the journal alone, so that every worker sends the same bytes (A4, R8, R23).
  */
-import { compactionStorm, MOST_COMPACTIONS } from './breakers.ts'
+import { compactionBreaker } from './breakers.ts'
 import { turnsSent } from './conversation.ts'
 import type { Decision } from './decide.ts'
 import { event } from './events.ts'
@@ -34,7 +34,8 @@ export function compaction(state: Opened, agent: Agent): Decision | null {
   if (cleared === null && !full && tokens < room.summarizeAt) return null
   const upTo = cleared ?? summaryUpTo(agent, room)
   if (upTo === null) return TOO_LARGE
-  if (compactionStorm(state, agent)) return STORM
+  const stormy = compactionBreaker(state, agent)
+  if (stormy) return stormy
   const { agent: number } = agent
   if (cleared !== null) return compacted({ agent: number, strength: 'cleared', upTo, tokens })
   if (agent.summary === null && agent.failedSummaries < MOST_FAILED_SUMMARIES) return { do: 'summarize', agent, upTo }
@@ -108,11 +109,4 @@ const TOO_LARGE = suspend(
   'the task itself is larger than what the model takes in one request',
   'Nothing of the conversation is left that could be summarized; what is too large is the issue, the plan or what was said.',
   'name a model with a larger context window in the input `model`, or cancel and open a shorter issue, then comment `/retry`.',
-)
-
-const STORM = suspend(
-  'stuck',
-  `the conversation was shortened ${MOST_COMPACTIONS} times and nothing new came of it`,
-  'What the agent reads fills the context again each time before it gets anywhere.',
-  'say in a comment or a review what it should do instead, or name a model with a larger context window, then comment `/retry`.',
 )

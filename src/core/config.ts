@@ -31,6 +31,10 @@ const thresholdsSchema = z.strictObject({
   failedVerifications: often(3),
   /** Turns without a call that is new or came to something new. */
   idleTurns: often(15),
+  /** Times that a conversation was shortened with nothing new between them. */
+  compactions: often(3),
+  /** Jobs in a row that died before they got any further. */
+  deadJobs: often(3),
 })
 export type Thresholds = z.infer<typeof thresholdsSchema>
 
@@ -115,6 +119,8 @@ const fileBreakers = {
   undone: times,
   'failed-verifications': times,
   'idle-turns': times,
+  compactions: times,
+  'dead-jobs': times,
 }
 
 const GROUPS = [...APPROVER_GROUPS, "'@login'", "'@org/team'"]
@@ -189,6 +195,8 @@ export function readConfig(parsed: ParsedConfig): ReadConfig {
       undone: breakers.undone,
       failedVerifications: breakers['failed-verifications'],
       idleTurns: breakers['idle-turns'],
+      compactions: breakers.compactions,
+      deadJobs: breakers['dead-jobs'],
     },
     contextTokens,
     rules: rules?.map(toRule),

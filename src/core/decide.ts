@@ -3,7 +3,7 @@
 import { beforeCall } from './actions.ts'
 import { currentAgent } from './agents.ts'
 import { answered } from './answered.ts'
-import { breaker } from './breakers.ts'
+import { breaker, crashLoop } from './breakers.ts'
 import { isUsedUp } from './budget.ts'
 import { compaction } from './compact.ts'
 import { handedOut, type Parent, recalled, reported } from './delegation.ts'
@@ -70,10 +70,9 @@ export function decide(state: Opened, context: Context): Decision {
   if (state.suspended) return { do: 'end', reason: 'suspended' }
   if (state.ended) return { do: 'end', reason: 'done' }
   if (state.returning && !state.paused) return { do: 'end', reason: 'waiting' }
-  if (state.stalls >= MAX_STALLS && !state.progressed) return CRASH_LOOP
   const { plan, approval, revision, finish } = state
-  const asked = answerAsked(state)
-  if (asked) return asked
+  const due = crashLoop(state) ?? answerAsked(state)
+  if (due) return due
   if (!plan || revision) return agentStep(state, 'plan', context)
   if (!approval) return gate(state, plan, context)
   return finish ? finishing(state, finish, context) : agentStep(state, 'work', context)
@@ -185,16 +184,6 @@ function overtaken(state: Opened, { id, name }: Call): Decision | null {
 const HANDING_ON: readonly string[] = ['submit_plan', 'ask_human', 'delegate']
 
 const OVERTAKEN = 'Not passed on: people have meanwhile asked for another plan. Read what they say first.'
-
-/** Jobs in a row that may die without getting further before a person is asked. */
-export const MAX_STALLS = 3
-
-const CRASH_LOOP = suspend(
-  'stuck',
-  `${MAX_STALLS} jobs in a row died before they got any further`,
-  'Each was started from the same checkpoint, so the next would most likely die as well.',
-  'look at the logs of the last jobs (memory, disk, the runner itself), then comment `/retry`.',
-)
 
 /** Limits suspend, they do not destroy (F3). */
 function limits(state: Opened): Decision | null {

@@ -11,7 +11,8 @@ export const CLASSES = {
     'The conversation is shortened, and the request made again. Where nothing is left to shorten, a person is asked.',
   fatal: 'The task stops at once, with what is saved and what to do. `/retry` goes on.',
   human: 'The task stops and a person is asked. `/retry` or a review goes on.',
-  pathology: 'The agent is told which pattern was seen; when it goes on the same way, a person is asked.',
+  pathology:
+    'The agent is told which pattern was seen; when it goes on the same way, a person is asked ([how often](CONFIGURATION.md#when-an-agent-goes-round-in-circles)). Where there is no agent to be told, a person is asked at once.',
 } as const
 
 export type FailureClass = keyof typeof CLASSES
@@ -32,7 +33,7 @@ export interface Facts {
 }
 
 export interface Row {
-  readonly where: Facts['where'] | 'turn' | 'call' | 'effect' | 'agent'
+  readonly where: Facts['where'] | 'turn' | 'call' | 'effect' | 'agent' | 'job'
   readonly seen: string
   readonly class: FailureClass
   /** It is no use to try again in this job. */
@@ -148,6 +149,7 @@ export const TABLE: readonly Row[] = [
     seen: 'the same call with the same result, two calls in turn, a change undone and made again, verifications that fail by no less, turns without anything new, a conversation that has to be shortened again and again',
     class: 'pathology',
   },
+  { where: 'job', seen: 'the third in a row that died before it got any further', class: 'pathology' },
 ]
 
 /** What a failure is, by the first row that fits. */

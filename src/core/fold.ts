@@ -69,7 +69,7 @@ const handlers: Handlers = {
     ...onTurn(state, agent, lists, (turn) => ({
       ...turn,
       nudges: [...turn.nudges, text],
-      warned: pattern ? [...turn.warned, pattern] : turn.warned,
+      warned: pattern ? [...turn.warned, { pattern, text }] : turn.warned,
       told: guidance ? [...turn.told, ...guidance] : turn.told,
     })),
     ...(guidance && !isSubAgent(state, agent) ? delivering(state) : {}),

@@ -1,5 +1,5 @@
 /** How the plan, its steps and what was made of it fold. */
-import type { Data } from './events.ts'
+import type { Data, Output } from './events.ts'
 import type { State } from './state.ts'
 
 type Types = 'plan.submitted' | 'plan.approved' | 'step.updated' | 'work.finished' | 'verification.completed'
@@ -36,9 +36,13 @@ function submitPlan(state: State, plan: Data<'plan.submitted'>): Partial<State> 
   }
 }
 
+/** Of an output that was cut as many as the whole has, or about so. */
+const linesOf = ({ text, blob }: Output): number =>
+  Math.round(text.split('\n').length * (blob ? blob.bytes / text.length : 1))
+
 /** By how much a verification failed, for comparison with others: what failed, and how much it had to say. */
 const weighed = ({ spent }: State, { commands, checks }: Data<'verification.completed'>) => {
   const failed = commands.filter(({ exit }) => exit !== 0)
-  const lines = failed.reduce((sum, { output }) => sum + output.text.split('\n').length, 0)
+  const lines = failed.reduce((sum, { output }) => sum + linesOf(output), 0)
   return { turn: spent.turns, failed: failed.length + checks.failed, lines }
 }

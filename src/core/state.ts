@@ -44,8 +44,8 @@ export interface Turn {
   readonly results: Readonly<Record<string, ToolResult>>
   /** Text put to the agent after this turn's results. */
   readonly nudges: readonly string[]
-  /** Circuit breakers that spoke after it. */
-  readonly warned: readonly string[]
+  /** What circuit breakers said after it. */
+  readonly warned: readonly { readonly pattern: string; readonly text: string }[]
   /** Numbers of the events by which people brought what is in the nudges. */
   readonly told: readonly number[]
 }

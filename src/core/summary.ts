@@ -3,6 +3,7 @@
  * summary of the rest by the summary model (A5, R23).
  */
 import { familyOf } from './agents.ts'
+import { warnings } from './breakers.ts'
 import { type ModelRequest, turnsSent } from './conversation.ts'
 import { delegationOf } from './delegation.ts'
 import type { Block } from './json.ts'
@@ -19,7 +20,13 @@ const LONGEST_VERIFICATION = 4_000
 
 /** With what the conversation goes on: what the task is and where it stands, then what is known of the turns left out. */
 export const openingAfter = (state: Opened, agent: Agent, upTo: number): string =>
-  [...(handedTo(state, agent) ?? wholeTask(state)), factsOf(state, agent), summaryText(agent, upTo), SHORTENED]
+  [
+    ...(handedTo(state, agent) ?? wholeTask(state)),
+    factsOf(state, agent),
+    summaryText(agent, upTo),
+    warningText(state, agent, upTo),
+    SHORTENED,
+  ]
     .filter(Boolean)
     .join('\n\n')
 
@@ -115,6 +122,13 @@ decided and why, what it found out (with file and line), what it changed and wha
 commands that are known to work, exactly as they were run, open questions, and what it was about to do next. Leave out the
 task, the plan and what people said: those are kept word for word. Write plain text, short and concrete, no more than 1,000
 words. Invent nothing.`
+
+/** What the agent was told of late and would no longer see: it must not take the same way again for not knowing. */
+function warningText(state: Opened, agent: Agent, upTo: number): string | false {
+  const leftOut = { ...agent, turns: agent.turns.filter(({ turn }) => turn <= upTo) }
+  const last = warnings(state, [leftOut], state.spent.turns).at(-1)
+  return last !== undefined && `In the turns that are left out you were told:\n${data(last.text)}`
+}
 
 const SUMMARY_TOKENS = 4_000
 /** Characters that a summary request may hold for each token of the window, so that it fits whatever the text is. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { breaker } from '../../src/core/breakers.ts'
 import { DEFAULT_CONFIG } from '../../src/core/config.ts'
-import type { Event } from '../../src/core/events.ts'
+import type { Event, Output } from '../../src/core/events.ts'
 import type { JsonObject } from '../../src/core/json.ts'
 import {
   agent,
@@ -14,20 +14,22 @@ import {
   lease,
   opened,
   planned,
+  playing,
   suspended,
   turn,
   verified,
 } from '../support/given.ts'
 
-const begun = given(opened(), lease(1001, { maxTurns: 999, budgetUsd: 99 }), planned(), approved())
-  .settled()
-  .and(agent(1, 'work'))
-type Given = typeof begun
+const LIMITS = { maxTurns: 999, budgetUsd: 99 }
+const working = (policy: Parameters<typeof opened>[1] = {}) =>
+  given(opened({}, policy), lease(1001, LIMITS), planned(), approved()).settled().and(agent(1, 'work'))
+const begun = working()
 
 interface Did {
   readonly name: string
   readonly input: JsonObject
   readonly result: string
+  readonly outcome?: 'error'
 }
 const bash = (command: string, result = 'ok'): Did => ({ name: 'bash', input: { command }, result })
 const edit = (old_str: string, new_str: string, path = 'a.js'): Did => ({
@@ -36,42 +38,37 @@ const edit = (old_str: string, new_str: string, path = 'a.js'): Did => ({
   result: 'Edited.',
 })
 
-/** The events of one turn, numbered after those that were. */
-function turnOf(from: Given, ...did: readonly Did[]): readonly Event[] {
-  const number = from.state.spent.turns + 1
-  const id = (index: number) => `t${number}-${index}`
-  return [
-    turn(
-      number,
-      1,
-      did.map(({ name, input }, index) => calls(id(index), name, input)),
-    ),
-    ...did.map(({ result }, index) => answered(id(index), result)),
-  ]
-}
-
 interface Played {
   readonly turns: number
   readonly said: readonly string[]
   readonly stopped: string | null
 }
 
+type Script = (turn: number, id: string) => readonly Did[] | readonly Event[]
+
 /** Plays an agent until it is stopped: what it was told, and after how many turns. */
-function play(script: (turn: number) => readonly Did[] | readonly Event[], most: number): Played {
-  let at = begun
+function play(script: Script, most: number, from = begun): Played {
+  const task = playing(from)
   const said: string[] = []
+  const before = task.state().spent.turns
   for (let number = 1; number <= most; number += 1) {
-    const did = script(number)
-    const [first] = did
-    at = at.and(first && 'type' in first ? (did as readonly Event[]) : turnOf(at, ...(did as readonly Did[])))
-    for (let next = at.settled().decide(); next.do === 'record'; next = at.settled().decide()) {
+    task.record(...eventsOf(before + number, script(before + number, `t${before + number}`)))
+    for (let next = task.decide(); next.do === 'record'; next = task.decide()) {
       const [one] = next.events
       if (one?.type === 'task.suspended') return { turns: number, said, stopped: one.data.title + one.data.detail }
       if (one?.type === 'agent.nudged') said.push(one.data.text)
-      at = at.settled().and(...next.events)
+      task.record(...next.events)
     }
   }
   return { turns: most, said, stopped: null }
+}
+
+function eventsOf(number: number, all: ReturnType<Script>): readonly Event[] {
+  const did = all.flatMap((one) => ('type' in one ? [] : [one]))
+  const id = (index: number) => `t${number}-${index}`
+  const called = did.map(({ name, input }, index) => calls(id(index), name, input))
+  const came = did.map(({ result, outcome }, index) => answered(id(index), result, outcome))
+  return did.length > 0 ? [turn(number, 1, called), ...came] : (all as readonly Event[])
 }
 
 describe('each way of going round in circles is named to the agent, then a person is asked', () => {
@@ -82,8 +79,15 @@ describe('each way of going round in circles is named to the agent, then a perso
     expect(stopped).toContain('npm test')
   })
 
-  test('what differs in its time alone is the same', () => {
-    expect(play((number) => [bash('npm test', `1 failed in ${number}.3 s`)], 40).turns).toBe(6)
+  test.each([
+    ['the time that it took', (n: number) => `1 failed in ${n}.3 s, duration_ms ${n}.25`],
+    ['the time of day', (n: number) => `Start at 21:15:0${n}\n1 failed at 2026-01-05T09:00:0${n}.123`],
+    [
+      'what of it is not shown',
+      (n: number) => `a\n[… ${n} characters cut; read them with path "output:d${n}", from line 9 on …]\nb`,
+    ],
+  ])('what differs in %s alone is the same', (_, result) => {
+    expect(play((number) => [bash('npm test', result(number))], 40).turns).toBe(6)
   })
 
   test('ping-pong between two', () => {
@@ -92,44 +96,73 @@ describe('each way of going round in circles is named to the agent, then a perso
     expect(said).toEqual([expect.stringContaining('were called in turn, 3 times')])
   })
 
-  test('a change that takes text away is undone by putting it back', () => {
-    const name = 'str_replace_based_edit_tool'
-    const remove = { name, input: { command: 'str_replace', path: 'a.js', old_str: 'a' }, result: 'Edited.' }
-    const toggled = play((number) => [bash(`try ${number}`), number % 2 ? remove : edit('', 'a')], 40)
-    expect(toggled.said).toEqual([expect.stringContaining('made and taken back 2 times')])
-  })
+  describe('a change that is undone and redone', () => {
+    const by = (command: string, more: JsonObject, outcome?: 'error'): Did => ({
+      name: 'str_replace_based_edit_tool',
+      input: { command, path: 'a.js', ...more },
+      result: 'Edited.',
+      ...(outcome ? { outcome } : {}),
+    })
+    const there = edit('a', 'b')
+    const written = (text: string) => by('create', { file_text: text })
+    const inserted = by('insert', { insert_line: 1, insert_text: 'a' })
+    const removed = by('str_replace', { old_str: 'a' })
+    const seen = 'the same change to `a.js` was made and taken back 2 times'
+    /** In turn, each after a command that is new. */
+    const turns = (...all: readonly (Did | null)[]) =>
+      play((number) => [bash(`try ${number}`), ...[all[(number - 1) % all.length] ?? []].flat()], 40)
 
-  test('a change that is undone and redone', () => {
-    const back = (number: number) => [
-      number % 2 ? edit('a', 'b') : edit('b', 'a'),
-      bash(`npm test ${number}`, `new ${number}`),
-    ]
-    expect(play(back, 40)).toMatchObject({ said: [], stopped: null })
-    const only = play((number) => [bash(`try ${number}`), number % 2 ? edit('a', 'b') : edit('b', 'a')], 40)
-    expect(only.said).toEqual([expect.stringContaining('the same change to `a.js` was made and taken back 2 times')])
-    expect(only.turns).toBe(2 * (2 * DEFAULT_CONFIG.breakers.undone + 1))
+    test.each<[how: string, stoppedAfter: number, ...all: (Did | null)[]]>([
+      ['by the editor', 10, there, edit('b', 'a')],
+      ['as a removal', 10, removed, edit('', 'a')],
+      ['as an insertion', 10, inserted, removed],
+      ['as a whole file', 10, written('a'), written('b')],
+      ['by a command', 11, there, null],
+    ])('%s', (_, stoppedAfter, ...all) => {
+      expect(turns(...all)).toMatchObject({
+        turns: stoppedAfter,
+        said: [expect.stringContaining(seen)],
+        stopped: expect.stringContaining(seen),
+      })
+    })
+
+    test('also when something new is called after it', () => {
+      const back = (number: number) => [number % 2 ? there : edit('b', 'a'), bash(`npm test ${number}`)]
+      expect(play(back, 40).said).toEqual([expect.stringContaining(seen)])
+    })
+
+    test.each<[what: string, ...all: (Did | null)[]]>([
+      ['one that goes on from another', there, edit('b', 'c'), edit('c', 'a')],
+      ['one that failed', by('str_replace', { old_str: 'a', new_str: 'b' }, 'error'), null],
+      ['a look at the file', by('view', {}), null],
+      ['one with another change to the file between', there, edit('d', 'e')],
+    ])('is not %s', (_, ...all) => {
+      expect(turns(...all)).toMatchObject({ said: [], stopped: null })
+    })
   })
 
   test('verifications that fail by no less than before', () => {
-    const failing = (lines: (number: number) => number) => (number: number) => {
-      const id = `f${number}`
-      const output = { text: 'x\n'.repeat(lines(number)) }
-      const commands = [{ command: 'npm test', exit: 1, seconds: 1, output }]
+    const failing = (output: (number: number) => Output) => (number: number, id: string) => {
+      const commands = [{ command: 'npm test', exit: 1, seconds: 1, output: output(number) }]
       const result = verified(false, { call: id, commands })
       return [turn(number, 1, [calls(id, 'finish')]), finished(id, { tree: id }), result, answered(id, `no ${number}`)]
     }
+    const lines = (count: number): Output => ({ text: 'x\n'.repeat(count) })
+    /** Of a long output little is shown, and as much each time. */
+    const long = (count: number): Output => ({ text: 'x\n'.repeat(9), blob: { digest: 'd', bytes: 2 * count } })
     const { turns, said } = play(
-      failing(() => 9),
+      failing(() => lines(9)),
       40,
     )
     expect(turns).toBe(2 * DEFAULT_CONFIG.breakers.failedVerifications)
     expect(said).toEqual([expect.stringContaining('the verification failed 3 times in a row')])
-    expect(
-      play(
-        failing((number) => 60 - number),
-        40,
-      ),
-    ).toMatchObject({ said: [], stopped: null })
+    for (const shown of [lines, long])
+      expect(
+        play(
+          failing((number) => shown(60 - number)),
+          40,
+        ),
+      ).toMatchObject({ said: [], stopped: null })
   })
 
   test('turns that bring nothing new', () => {
@@ -140,27 +173,38 @@ describe('each way of going round in circles is named to the agent, then a perso
   })
 })
 
-test('slow work that gets somewhere for 300 turns is never stopped, nor told anything', () => {
-  const slow = (number: number) => {
-    if (number % 10 === 1) return [edit(`a${number}`, `b${number}`)]
-    return number % 3 === 0
-      ? [bash('npm test', `${500 - number} failed`)]
-      : [bash(`grep ${number % 40}`), bash(`sed ${number}`)]
-  }
-  expect(play(slow, 300)).toEqual({ turns: 300, said: [], stopped: null })
-})
-
 test('a warning that helped is forgotten after a while', () => {
   const relapse = (number: number) => (number < 4 || number > 60 ? [bash('npm test')] : [bash(`try ${number}`)])
   expect(play(relapse, 200)).toMatchObject({ turns: 66, said: [expect.any(String), expect.any(String)] })
 })
 
+test('a warning is not forgotten because the same way takes long', () => {
+  const config = { ...DEFAULT_CONFIG, breakers: { ...DEFAULT_CONFIG.breakers, idleTurns: 130 } }
+  const idle = play((number) => [bash(`cat ${number % 7}`)], 300, working({ config }))
+  expect(idle).toMatchObject({ turns: 7 + 2 * 130, said: [expect.any(String)], stopped: expect.any(String) })
+})
+
+test('what failed before the agent was stopped is not counted with what fails after it, however much later', () => {
+  const failing = (number: number, id: string) => [
+    turn(number, 1, [calls(id, 'finish', { number })]),
+    finished(id, { tree: id }),
+    verified(false, { call: id }),
+    answered(id, `no ${number}`),
+  ]
+  const stopped = begun.and(
+    [1, 2, 3].map((number) => failing(number, `f${number}`)),
+    suspended({ class: 'stuck' }),
+    lease(1002, LIMITS),
+  )
+  const later = (number: number, id: string) => (number === 130 ? failing(number, id) : [bash(`try ${number}`)])
+  expect(play(later, 140, stopped)).toMatchObject({ said: [], stopped: null })
+})
+
 test('after /retry the agent gets as many tries again', () => {
-  const loop = [1, 2, 3].reduce((at) => at.and(turnOf(at, bash('npm test'))), begun)
-  const stopped = loop.and(suspended({ class: 'stuck' }), lease(1002))
+  const looped = (...numbers: readonly number[]) => numbers.map((number) => eventsOf(number, [bash('npm test')]))
+  const stopped = begun.and(looped(1, 2, 3), suspended({ class: 'stuck' }), lease(1002))
   expect(stopped.settled().decide()).toMatchObject({ do: 'turn' })
-  const twice = [1, 2].reduce((at) => at.and(turnOf(at, bash('npm test'))), stopped)
-  expect(twice.settled().decide()).toMatchObject({ do: 'turn' })
+  expect(stopped.and(looped(4, 5)).settled().decide()).toMatchObject({ do: 'turn' })
 })
 
 test('a call whose result is not there yet, and input that is no object, are no pattern', () => {

@@ -1,6 +1,5 @@
 /** When a conversation is shortened, and by what (A4, R8, R23). */
 import { describe, expect, test } from 'vitest'
-import { MOST_COMPACTIONS } from '../../src/core/breakers.ts'
 import { MOST_FAILED_SUMMARIES } from '../../src/core/compact.ts'
 import type { Decision } from '../../src/core/decide.ts'
 import { event } from '../../src/core/events.ts'
@@ -189,34 +188,6 @@ describe('what the API does not take', () => {
     expect(told.decide()).toMatchObject({ do: 'summarize' })
     const shorter = told.and(summed('Notes.'), compacted('summarized', 2, 'Go on.'))
     expect(shorter.decide()).toMatchObject({ do: 'turn' })
-  })
-})
-
-describe('a compaction storm', () => {
-  const opening = 'Go on.'
-  const reread = (n: number) => did(n, { input: { command: `cat ${n % 3}` }, result: `text ${n % 3}`, tokens: 8_000 })
-  const fresh = (n: number) => did(n, { tokens: 8_000 })
-  const storm = (turnOf: typeof fresh) => {
-    let at: Given = working.and(reread(1), reread(2), reread(3), turnOf(4))
-    for (let times = 1; times <= MOST_COMPACTIONS; times += 1) {
-      expect(at.decide()).toMatchObject({ do: 'summarize' })
-      at = at.and(summed('Notes.'), compacted('summarized', times, opening), turnOf(times + 4))
-    }
-    return at
-  }
-
-  test('F3: three compactions with nothing new between them ask a person', () => {
-    const stormy = storm(reread)
-    expect(suspension(stormy.decide())).toMatchObject({
-      class: 'stuck',
-      title: 'the conversation was shortened 3 times and nothing new came of it',
-    })
-    const retried = stormy.and(suspended({ class: 'stuck' }), lease(1002)).settled()
-    expect(retried.decide()).toMatchObject({ do: 'summarize' })
-  })
-
-  test('compactions with something new between them never do', () => {
-    expect(storm(fresh).decide()).toMatchObject({ do: 'summarize' })
   })
 })
 

@@ -15,7 +15,15 @@ test.each(['', '# nothing yet\n', '---\n', '{}'])('"%s" says nothing, so the def
   expect(await read(yaml)).toEqual({ ok: true, config: DEFAULT_CONFIG })
 })
 
-const USUAL = { sameCall: 3, pingPong: 3, undone: 2, failedVerifications: 3, idleTurns: 15 }
+const USUAL = {
+  sameCall: 3,
+  pingPong: 3,
+  undone: 2,
+  failedVerifications: 3,
+  idleTurns: 15,
+  compactions: 3,
+  deadJobs: 3,
+}
 
 test('the defaults: writers approve, also whoever labelled; no bot, no rule; a reminder after three days', () => {
   expect(DEFAULT_CONFIG).toEqual({
@@ -40,7 +48,7 @@ archive: keep
 prices:
   claude-next: { input: 4, output: 20 }
   acme-1: { input: 1, output: 2, cache-read: 0, cache-write: 3 }
-breakers: { same-call: 5, idle-turns: 30 }
+breakers: { same-call: 5, idle-turns: 30, compactions: 2, dead-jobs: 4 }
 context-tokens: 150000
 rules:
   - { deny: edit, paths: ["infra/**"], why: It is live }
@@ -59,7 +67,7 @@ rules:
         'claude-next': { input: 4, output: 20, cacheRead: 0.4, cacheWrite: 5 },
         'acme-1': { input: 1, output: 2, cacheRead: 0, cacheWrite: 3 },
       },
-      breakers: { ...USUAL, sameCall: 5, idleTurns: 30 },
+      breakers: { ...USUAL, sameCall: 5, idleTurns: 30, compactions: 2, deadJobs: 4 },
       contextTokens: 150_000,
       rules: [
         { decision: 'deny', tool: 'edit', paths: ['infra/**'], commands: [], why: 'It is live' },

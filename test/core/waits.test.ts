@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_STALLS } from '../../src/core/decide.ts'
+import { DEFAULT_CONFIG } from '../../src/core/config.ts'
 import { event } from '../../src/core/events.ts'
 import { waitsFor } from '../../src/core/waits.ts'
 import { approved, ended, given, lease, opened, planned, suspended, turn } from '../support/given.ts'
@@ -26,19 +26,26 @@ describe('who has to act next', () => {
 })
 
 describe('a crash loop (F3)', () => {
-  const died = Array.from({ length: MAX_STALLS }, () => lease())
+  const { deadJobs } = DEFAULT_CONFIG.breakers
+  const died = Array.from({ length: deadJobs }, () => lease())
 
   test('ends in a question after so many jobs that got no further', () => {
     const set = given(opened(), lease()).settled()
     const loop = set.and(
-      Array.from({ length: MAX_STALLS }, () => lease()),
+      Array.from({ length: deadJobs }, () => lease()),
       lease(),
     )
-    expect(loop.state.stalls).toBe(MAX_STALLS)
+    expect(loop.state.stalls).toBe(deadJobs)
     expect(loop.settled().decide()).toMatchObject({
       do: 'record',
       events: [{ type: 'task.suspended', data: { class: 'stuck' } }],
     })
+  })
+
+  test('as many as the repository says', () => {
+    const config = { ...DEFAULT_CONFIG, breakers: { ...DEFAULT_CONFIG.breakers, deadJobs: 2 } }
+    const loop = given(opened({}, { config }), lease()).settled().and(lease(), lease(), lease())
+    expect(loop.settled().decide()).toMatchObject({ events: [{ data: { title: expect.stringContaining('2 jobs') } }] })
   })
 
   test('a job that got further starts the count anew', () => {

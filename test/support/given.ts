@@ -5,7 +5,7 @@ import type { Surroundings } from '../../src/core/access.ts'
 import { type Context, type Decision, decide } from '../../src/core/decide.ts'
 import type { Effect, EffectKind, Evidence } from '../../src/core/effects.ts'
 import { type Data, type Event, event, type Recorded } from '../../src/core/events.ts'
-import { fold } from '../../src/core/fold.ts'
+import { evolve, fold } from '../../src/core/fold.ts'
 import type { Block, JsonObject } from '../../src/core/json.ts'
 import { keyOf } from '../../src/core/names.ts'
 import { type Hash, type Plan, planDigest } from '../../src/core/plan.ts'
@@ -33,10 +33,11 @@ export function recorded(...entries: readonly Entry[]): readonly Recorded[] {
   return events
 }
 
+const models = { plan: 'claude-test-1', work: 'claude-test-1' }
+const usual: Context = { now: START, deadline: START + 350 * MINUTE, hash: sha256, models }
+
 export function given(...entries: readonly Entry[]) {
   const state = fold(recorded(...entries)) as Opened
-  const models = { plan: 'claude-test-1', work: 'claude-test-1' }
-  const usual: Context = { now: START, deadline: START + 350 * MINUTE, hash: sha256, models }
   return {
     entries,
     state,
@@ -50,11 +51,40 @@ export function given(...entries: readonly Entry[]) {
 function settle(entries: readonly Entry[], context: Context): ReturnType<typeof given> {
   for (let all = entries; ; ) {
     const { state } = given(...all)
-    const next = decide(state, context)
-    const keyed = (effect: Effect, index: number) => scheduled(effect, keyOf(state.task.task, state.seq + 1 + index))
-    if (next.do === 'schedule') all = [...all, next.effects.map(keyed)]
-    else if (next.do === 'perform') all = [...all, completed(next.effect.key, EVIDENCE[next.effect.effect.kind])]
-    else return given(...all)
+    const seen = outside(state, decide(state, context))
+    if (seen.length === 0) return given(...all)
+    all = [...all, seen]
+  }
+}
+
+/** What comes of a decision about effects, when all goes well. */
+function outside(state: Opened, next: Decision): readonly Event[] {
+  const keyed = (effect: Effect, index: number) => scheduled(effect, keyOf(state.task.task, state.seq + 1 + index))
+  if (next.do === 'schedule') return next.effects.map(keyed)
+  return next.do === 'perform' ? [completed(next.effect.key, EVIDENCE[next.effect.effect.kind])] : []
+}
+
+/** The same facts, for long stories: what is recorded from here on is folded once, not with each look at it anew. */
+export function playing(from: ReturnType<typeof given>) {
+  let { state } = from
+  const record = (...facts: readonly Event[]): void => {
+    for (const fact of facts) {
+      const epoch = state.epoch + (fact.type === 'lease.taken' ? 1 : 0)
+      state = evolve(state, { ...fact, seq: state.seq + 1, at: state.at + 1_000, epoch }) as Opened
+    }
+  }
+  return {
+    state: () => state,
+    record,
+    /** The next decision that is not about effects; those are all made. */
+    decide(): Decision {
+      for (;;) {
+        const next = decide(state, usual)
+        const seen = outside(state, next)
+        if (seen.length === 0) return next
+        record(...seen)
+      }
+    },
   }
 }
 
