@@ -1,7 +1,8 @@
 /** Replies that end in every way, and requests that are too large, in the built action against the strict Messages API. */
 import { describe, expect, test } from 'vitest'
+import { expectAllCounted, failuresOf, labelled, NO_APPROVAL, openFailing } from '../support/failing.ts'
 import { reached } from '../support/long/story.ts'
-import { edit, openShort, planned, SHORT_PLAN, statusesOf } from '../support/short-world.ts'
+import { edit, SHORT_PLAN, statusesOf } from '../support/short-world.ts'
 import { settle } from '../support/story.ts'
 import { readJournal } from '../support/tally.ts'
 import { call, roleOf, text } from '../world/messages/brain.ts'
@@ -25,37 +26,59 @@ const stepping =
 
 const finish = [call('finish', { summary: 'Spelt right.' })]
 
+/** A hundred kilobytes for the next request: what the agent says, and what two commands print. */
+const much = (letter: string): readonly Part[] => [
+  text(`${letter} `.repeat(30_000)),
+  ...['a', 'b'].map((file) => call('bash', { command: `printf ${letter}${file}%.0s $(seq 1 9900)` })),
+]
+
 describe.concurrent('a request that the API does not take', { timeout: 150_000 }, () => {
-  test('is made again with less in it (R8)', async ({ onTestFinished }) => {
-    let refused = 0
-    const tooLarge = (body: unknown) =>
-      roleOf(body as MessagesRequest) === 'work' && reached(body as MessagesRequest) >= 2 && refused < 2
-    const pawl = await openShort(onTestFinished, {
+  test('is made again with less in it, and with nothing of before when that is still too much (R8)', async ({
+    onTestFinished,
+  }) => {
+    let tooLarge = 0
+    const pawl = await openFailing(onTestFinished, {
       brain: stepping(
         [call('bash', { command: 'ls' })],
+        ...[much('u'), much('v'), much('w')],
         [call('bash', { command: 'ls -a' })],
         [edit('wrold', 'world')],
         finish,
       ),
+      // Far less than the model says it takes: two of the long turns, but not three.
+      limits: { contextTokens: 70_000 },
       fault: ({ body }) => {
-        if (!tooLarge(body)) return undefined
-        refused += 1
+        const request = body as MessagesRequest
+        if (roleOf(request) !== 'work' || reached(request) < 6 || tooLarge === 2) return undefined
+        tooLarge += 1
         return { status: 413 }
       },
+      with: NO_APPROVAL,
     })
-    const task = await planned(pawl)
+    const task = await labelled(pawl)
     await settle(pawl.world)
-    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
-    expect(refused).toBe(2)
+    expect(statusesOf(pawl)).toEqual([['success', 'done']])
+    const failed = await failuresOf(pawl, task)
+    expect(failed.map((one) => [one.class, one.status])).toEqual(
+      [400, 400, 413, 413].map((status) => ['context', status]),
+    )
+    expect(pawl.model.requests.flatMap(({ refusal }) => refusal ?? [])).toEqual([
+      ...Array.from({ length: 2 }, () => expect.stringContaining('prompt is too long')),
+      ...Array.from({ length: 2 }, () => expect.stringContaining('request_too_large')),
+    ])
     const events = await readJournal(pawl.world, task)
     const compactions = events.flatMap(({ type, data }) => (type === 'context.compacted' ? [data] : []))
-    expect(compactions.map(({ strength }) => strength)).toEqual(['summarized', 'summarized'])
+    expect(compactions.map(({ strength, upTo }) => [strength, upTo])).toEqual(
+      [2, 5, 6, 7].map((turn) => ['summarized', turn]),
+    )
+    expectAllCounted(pawl)
   })
 })
 
 describe.concurrent('the end of a turn', { timeout: 150_000 }, () => {
   test('a pause, a cut reply, a stop sequence and a full window are all gone on from', async ({ onTestFinished }) => {
-    const pawl = await openShort(onTestFinished, {
+    const pawl = await openFailing(onTestFinished, {
+      with: NO_APPROVAL,
       brain: stepping(
         { content: [text('I pause.')], stop: 'pause_turn' },
         { content: [edit('wrold', 'never')], stop: 'max_tokens' },
@@ -67,7 +90,7 @@ describe.concurrent('the end of a turn', { timeout: 150_000 }, () => {
         finish,
       ),
     })
-    const task = await planned(pawl)
+    const task = await labelled(pawl)
     await settle(pawl.world)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
     expect(await pawl.world.git('show', `pawl/issue-${task}:greeting.txt`)).toBe('Hello world\n')
@@ -87,10 +110,11 @@ describe.concurrent('the end of a turn', { timeout: 150_000 }, () => {
   })
 
   test.for(['refusal', 'something_new'])('%s asks a person, who lets it go on', async (stop, { onTestFinished }) => {
-    const pawl = await openShort(onTestFinished, {
+    const pawl = await openFailing(onTestFinished, {
+      with: NO_APPROVAL,
       brain: stepping({ content: [text('No.')], stop: stop as 'refusal' }, [edit('wrold', 'world'), ...finish]),
     })
-    const task = await planned(pawl)
+    const task = await labelled(pawl)
     await settle(pawl.world)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'suspended'])
     const [status] = await pawl.world.comments(task)
