@@ -2,27 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { expectAllCounted, failuresOf, labelled, NO_APPROVAL, openFailing } from '../support/failing.ts'
 import { reached } from '../support/long/story.ts'
-import { edit, SHORT_PLAN, statusesOf } from '../support/short-world.ts'
+import { edit, statusesOf } from '../support/short-world.ts'
+import { stepping } from '../support/stepping.ts'
 import { settle } from '../support/story.ts'
 import { readJournal } from '../support/tally.ts'
 import { call, roleOf, text } from '../world/messages/brain.ts'
-import type { Brain, MessagesRequest, Part, Reply } from '../world/messages/types.ts'
-
-/** An agent that says where it is, and a reply for each step, with the reason why it ended. */
-const stepping =
-  (...steps: readonly (Reply | readonly Part[])[]): Brain =>
-  (request) => {
-    const role = roleOf(request)
-    const step = reached(request)
-    if (role === 'summary') return { content: [text(`Step ${step} of 9 is done; a dash is to be typed yet.`)] }
-    const made = role === 'plan' ? SHORT_PLAN[0] : steps[step]
-    const { content, ...how } = made && 'content' in made ? made : { content: [...(made ?? [])] }
-    const said = role === 'plan' ? [] : [text(`Step ${step + 1} of 9.`)]
-    const named = content.map((part, at) =>
-      part.type === 'tool_use' ? { ...part, id: `t_${role}_${step}_${at}` } : part,
-    )
-    return { ...how, content: [...said, ...named] }
-  }
+import type { MessagesRequest, Part } from '../world/messages/types.ts'
 
 const finish = [call('finish', { summary: 'Spelt right.' })]
 
