@@ -167,27 +167,4 @@ describe.concurrent('failures of GitHub and git', () => {
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
     expect((await tally(pawl.world, task)).duplicates).toEqual([])
   })
-
-  test.each([
-    ['api', 'POST', /\/pulls$/, 'GitHub refused to'],
-    ['git', 'POST', /git-receive-pack$/, 'could not be written'],
-  ] as const)('F1: a permission that is missing (%s) stops at once, red', async (channel, method, where, says) => {
-    const finished: (() => void)[] = []
-    const pawl = await openFailing((close) => void finished.push(close as () => void))
-    let hits = 0
-    pawl.world.onRequest((request) => {
-      const refused =
-        request.channel === channel && where.test(request.path.replace(/\?.*/, '')) && request.method === method
-      const probed = channel === 'git' && hits > 0 && request.channel === 'git'
-      if (!refused && !probed) return undefined
-      hits += 1
-      return { before: { status: 403, body: { message: 'Resource not accessible by integration' } } }
-    })
-    await labelled(pawl)
-    await pawl.world.idle()
-    expect(last(pawl).conclusion).toBe('failure')
-    expect(last(pawl).log).toContain(says)
-    expect(pawl.model.requests.length).toBeLessThanOrEqual(1)
-    for (const close of finished) await close()
-  })
 })
