@@ -1,13 +1,14 @@
 /** Replies that end in every way, and requests that are too large, in the built action against the strict Messages API. */
 import { describe, expect, test } from 'vitest'
-import { expectAllCounted, failuresOf, labelled, NO_APPROVAL, openFailing } from '../support/failing.ts'
+import { expectAllCounted, failuresOf, labelled, NO_APPROVAL, openFailing, statusOf } from '../support/failing.ts'
 import { reached } from '../support/long/story.ts'
+import { SHORT_ISSUE } from '../support/short-brain.ts'
 import { edit, statusesOf } from '../support/short-world.ts'
 import { stepping } from '../support/stepping.ts'
 import { settle } from '../support/story.ts'
 import { readJournal } from '../support/tally.ts'
 import { call, roleOf, text } from '../world/messages/brain.ts'
-import type { MessagesRequest, Part } from '../world/messages/types.ts'
+import type { Brain, MessagesRequest, Part, StopReason } from '../world/messages/types.ts'
 
 const finish = [call('finish', { summary: 'Spelt right.' })]
 
@@ -94,18 +95,32 @@ describe.concurrent('the end of a turn', { timeout: 150_000 }, () => {
     expect(events.filter(({ type }) => type === 'context.compacted')).toHaveLength(2)
   })
 
-  test.for(['refusal', 'something_new'])('%s asks a person, who lets it go on', async (stop, { onTestFinished }) => {
+  test('refused, for a reason that nobody knows, or silent for the third time: each asks a person, who lets it go on', async ({
+    onTestFinished,
+  }) => {
+    const done = [edit('wrold', 'world'), ...finish]
+    const silent = [text('I think about it.')]
+    const ENDS: Readonly<Record<string, { readonly says: string; readonly brain: Brain }>> = {
+      Refused: { says: '`refusal`', brain: stepping({ content: [text('No.')], stop: 'refusal' }, done) },
+      Unknown: { says: '`new`', brain: stepping({ content: [text('Hm.')], stop: 'new' as StopReason }, done) },
+      Silent: { says: 'the agent stopped without finishing', brain: stepping(silent, silent, silent, done) },
+    }
+    const about = (request: MessagesRequest) =>
+      Object.entries(ENDS).find(([title]) => JSON.stringify(request.messages[0]).includes(title))?.[1]
     const pawl = await openFailing(onTestFinished, {
       with: NO_APPROVAL,
-      brain: stepping({ content: [text('No.')], stop: stop as 'refusal' }, [edit('wrold', 'world'), ...finish]),
+      brain: (request) => about(request)?.brain(request) ?? expect.fail('no story is about this'),
     })
-    const task = await labelled(pawl)
+    const tasks: number[] = []
+    for (const title of Object.keys(ENDS)) tasks.push(await labelled(pawl, { ...SHORT_ISSUE, title }))
     await settle(pawl.world)
-    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'suspended'])
-    const [status] = await pawl.world.comments(task)
-    expect(status?.body).toContain(`\`${stop}\``)
-    await pawl.world.as('maintainer').comment(task, '/retry')
+    expect(statusesOf(pawl)).toEqual(tasks.map(() => ['success', 'suspended']))
+    for (const [index, { says }] of Object.values(ENDS).entries())
+      expect(await statusOf(pawl, tasks[index] ?? 0)).toContain(says)
+    // The first reply of each plans.
+    expect(pawl.model.requests).toHaveLength(2 * tasks.length + 2)
+    for (const task of tasks) await pawl.world.as('maintainer').comment(task, '/retry')
     await settle(pawl.world)
-    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
+    expect(statusesOf(pawl).slice(tasks.length)).toEqual(tasks.map(() => ['success', 'done']))
   })
 })
