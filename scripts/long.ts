@@ -34,6 +34,7 @@ console.table({
   'model turns': spent.turns,
   'requests to the model': pawl.world.requests.filter(({ channel }) => channel === 'model').length,
   'requests to the forge': pawl.world.requests.filter(({ channel }) => channel === 'api').length,
+  'requests to git': pawl.world.requests.filter(({ channel }) => channel === 'git').length,
   'faults injected': outcome.injected,
   'turns tried again': count('turn.failed'),
   jobs: runs,

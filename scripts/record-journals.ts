@@ -16,6 +16,8 @@ import { openStory, STORIES } from './journals/stories.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'test', 'journals', `v${SCHEMA_VERSION}`)
 
+const TIMES = new Set(['at', 'labeledAt'])
+
 const wanted = process.argv.slice(2)
 mkdirSync(FOLDER, { recursive: true })
 for (const story of STORIES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
@@ -54,7 +56,9 @@ function plain(world: World, events: readonly Recorded[]): readonly Event[] {
     .replaceAll(root, '/runner')
     .replaceAll(/\| (Spent|Turns|Time) \|[^|]*\|/g, '| $1 | … |')
     .replaceAll(/\(\d+(?:\.\d+)? s\)/g, '(1.0 s)')
+    .replaceAll(/stopped-\d+/g, `stopped-${START}`)
+    .replaceAll(/ after \d+(?:\.\d+)? s\]/g, ' after 1.0 s]')
     .replaceAll(/http:\/\/(?:127\.0\.0\.1|localhost):\d+/g, 'https://model.example')
-  const calm = (key: string, value: unknown) => (key === 'seconds' ? 1 : key === 'at' ? START : value)
+  const calm = (key: string, value: unknown) => (key === 'seconds' ? 1 : TIMES.has(key) ? START : value)
   return JSON.parse(text, calm) as readonly Event[]
 }

@@ -1,11 +1,14 @@
 /** Real runs of the built action, each ending in a journal of another kind. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { delegating } from '../../test/support/delegating.ts'
+import { reached } from '../../test/support/long/story.ts'
 import { jobsOf, openPawl, type PawlOptions, type PawlWorld } from '../../test/support/pawl.ts'
 import { SHORT_FILES, SHORT_ISSUE, SHORT_VERIFY, shortBrain } from '../../test/support/short-brain.ts'
+import { stepping } from '../../test/support/stepping.ts'
 import { playStory, settle } from '../../test/support/story.ts'
 import { tamper } from '../../test/support/tamper.ts'
-import { call, script, text } from '../../test/world/messages/brain.ts'
-import type { Brain } from '../../test/world/messages/types.ts'
+import { call, roleOf, script, text } from '../../test/world/messages/brain.ts'
+import type { Brain, Fault, FaultScript, MessagesRequest } from '../../test/world/messages/types.ts'
 
 export interface Story {
   readonly name: string
@@ -29,6 +32,23 @@ const failing: Brain = script({
     [edit('wolrd', 'world'), call('no_such_tool', {}), call('finish', { summary: 'Spelt right, really.' })],
   ],
 })
+
+/** Loses its way once, reads so much that its conversation is cleared, and comes to the end of its window all the same. */
+const forgetful: Brain = stepping(
+  ...[1, 2].map(() => [call('bash', { command: 'cat greeting.txt' })]),
+  ...[1, 2, 3, 4, 5, 6].map((part) => [call('bash', { command: `seq ${part}001 ${part}560` })]),
+  { content: [text('So much')], stop: 'model_context_window_exceeded' },
+  [edit('wrold', 'world'), call('finish', { summary: 'Spelt right.' })],
+)
+
+/** Each of these happens once, to the first request that it fits. */
+function once(...faults: readonly (readonly [(request: MessagesRequest) => boolean, Fault])[]): FaultScript {
+  const left = [...faults]
+  return ({ body }) => {
+    const due = left.findIndex(([fits]) => fits(body as MessagesRequest))
+    return due < 0 ? undefined : left.splice(due, 1)[0]?.[1]
+  }
+}
 
 async function labelled({ world }: PawlWorld): Promise<number> {
   const maintainer = world.as('maintainer')
@@ -131,6 +151,32 @@ export const STORIES: readonly Story[] = [
     name: 'without-approval',
     options: { with: { 'plan-approval': 'never', verify: '' } },
     play: labelled,
+  },
+  {
+    name: 'delegated',
+    options: {
+      brain: delegating(edit('wrold', 'world')),
+      with: { 'plan-approval': 'never', 'subagent-model': 'claude-haiku-5-5' },
+    },
+    play: labelled,
+  },
+  {
+    name: 'shortened',
+    options: {
+      brain: forgetful,
+      files: { ...SHORT_FILES, '.github/pawl.yml': 'context-tokens: 12500\nbreakers: { same-call: 2 }\n' },
+      with: { 'plan-approval': 'never' },
+      fault: once(
+        [(request) => roleOf(request) === 'summary', { status: 529 }],
+        [(request) => reached(request) === 4, { status: 404 }],
+      ),
+    },
+    async play(pawl) {
+      const task = await labelled(pawl)
+      pawl.world.workflow.work.with['model'] = 'claude-opus-5-5'
+      await say(pawl, 'maintainer', task, '/retry')
+      return task
+    },
   },
   {
     name: 'repaired',

@@ -2,6 +2,7 @@
 import { onAgent } from './agents.ts'
 import { billed, cameToNothing } from './billing.ts'
 import type { ContextData, ContextEventType } from './context-events.ts'
+import { isSameModel } from './models.ts'
 import type { Agent, State } from './state.ts'
 
 export interface Compaction extends ContextData<'context.compacted'> {
@@ -41,7 +42,11 @@ const USABLE: readonly string[] = ['end_turn', 'stop_sequence', 'max_tokens']
 
 export const contextHandlers: Handlers = {
   'model.changed': (state, { agent, model }) =>
-    changed(state, agent, ({ turns }) => ({ model, exceeded: 0, unboundUpTo: lastOf(turns) })),
+    changed(state, agent, ({ turns, model: before, unboundUpTo }) => ({
+      model,
+      exceeded: 0,
+      unboundUpTo: isSameModel(before, model) ? unboundUpTo : lastOf(turns),
+    })),
   'context.compacted': (state, data, { epoch }) =>
     changed(state, data.agent, ({ turns, compactions }) => ({
       ...UNSHORTENED,

@@ -1,43 +1,16 @@
 /** Sub-agents in the built action: their reports, their models, their cost, and deaths in the middle of them (A4, R36). */
 import { describe, expect, test } from 'vitest'
 import { costOf } from '../../src/core/pricing.ts'
+import { canChange, delegating } from '../support/delegating.ts'
 import { jobsOf, type PawlWorld } from '../support/pawl.ts'
 import { SHORT_ISSUE } from '../support/short-brain.ts'
-import { edit, openShort, planned, SHORT_PLAN, statusesOf } from '../support/short-world.ts'
+import { edit, openShort, planned, statusesOf } from '../support/short-world.ts'
 import { playStory, settle } from '../support/story.ts'
 import { readJournal, tally } from '../support/tally.ts'
-import { call, lastResult, roleOf, script, text } from '../world/messages/brain.ts'
-import type { Brain, MessagesRequest, Part } from '../world/messages/types.ts'
+import { call, lastResult, roleOf } from '../world/messages/brain.ts'
+import type { MessagesRequest } from '../world/messages/types.ts'
 
-const [submitted] = SHORT_PLAN as [Part[]]
 const MODELS = { 'plan-model': 'claude-opus-5-5', model: 'claude-sonnet-5-5', 'subagent-model': 'claude-haiku-5-5' }
-
-const canChange = ({ tools = [] }: MessagesRequest) => tools.some((tool) => 'name' in tool && tool.name === 'bash')
-
-/** A sub-agent of planning reads the file and says what it holds; one of the work mends it by these calls. */
-const delegating = (...mends: Part[]): Brain =>
-  script({
-    plan: [
-      [text('I have it looked at.'), call('delegate', { task: 'What does greeting.txt say, to the letter?' })],
-      (request) => [text(`I am told: ${lastResult(request, 'delegate')?.text}`), ...submitted],
-    ],
-    read: [
-      (request) => (canChange(request) ? mends : [call('read', { path: 'greeting.txt' })]),
-      (request) => [
-        call('report', {
-          text: canChange(request) ? 'Mended, line 1.' : `It says: ${lastResult(request, 'read')?.text}`,
-        }),
-      ],
-    ],
-    work: [
-      [call('delegate', { task: 'Write world instead of wrold in greeting.txt.', title: 'Mend the greeting' })],
-      (request) => [
-        text(`I am told: ${lastResult(request, 'delegate')?.text}`),
-        call('update_plan', { step: 1, status: 'done', evidence: 'greeting.txt' }),
-        call('finish', { summary: 'Spelt right.' }),
-      ],
-    ],
-  })
 
 const bodies = ({ model }: PawlWorld) => model.requests.map(({ body }) => body as MessagesRequest)
 /** By kind of conversation, the last request of each. */

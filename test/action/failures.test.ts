@@ -16,23 +16,47 @@ import {
 import { statusesOf } from '../support/short-world.ts'
 import { settle } from '../support/story.ts'
 import { tally } from '../support/tally.ts'
+import type { Verdict } from '../world/interceptor.ts'
+import { think } from '../world/messages/brain.ts'
 import type { Fault } from '../world/messages/types.ts'
 
 /** Many jobs run side by side here. */
 vi.setConfig({ testTimeout: 240_000 })
 
-const PASSING: readonly (readonly [what: string, fault: Fault, status: number | null])[] = [
-  ...[408, 409, 429, 500, 502, 503, 529].map((status) => [`${status}`, { status }, status] as const),
+/** Of a reply with a thought, a text and a call: each block has a start, its pieces and an end. */
+const EVENTS = 16
+
+type Failing = readonly [what: string, fault: Fault, status: number | null]
+const PASSING: readonly Failing[] = [
+  ...[408, 409, 424, 429, 500, 502, 503, 504, 529].map((status) => [`${status}`, { status }, status] as const),
   ['429 with retry-after', { status: 429, headers: { 'retry-after-ms': '30' } }, 429],
   ['400 to be tried again', { status: 400, headers: { 'x-should-retry': 'true' } }, 400],
   ['an overload before anything', { errorEventAfter: 0, type: 'overloaded_error' }, 529],
-  ['an overload in the text', { errorEventAfter: 4, type: 'overloaded_error' }, 529],
+  ['an error of the service in a thought', { errorEventAfter: 4, type: 'api_error' }, 500],
+  ['an overload in the text', { errorEventAfter: 8, type: 'overloaded_error' }, 529],
   ['a rate limit in the stream', { errorEventAfter: 2, type: 'rate_limit_error' }, 429],
-  ['an error of the service in the input of a call', { errorEventAfter: 8, type: 'api_error' }, 500],
-  ['a time limit at the end', { errorEventAfter: 11, type: 'timeout_error' }, 408],
-  ...[0, 1, 3, 4, 7, 10, 11].flatMap((cutAfterEvents) =>
-    [true, false].map((cleanly) => [`cut after ${cutAfterEvents} events`, { cutAfterEvents, cleanly }, null] as const),
-  ),
+  ['an error of the service in the input of a call', { errorEventAfter: 12, type: 'api_error' }, 500],
+  ['a time limit at the end', { errorEventAfter: EVENTS - 1, type: 'timeout_error' }, 408],
+  // An end in the middle and a connection that breaks take turns, so that each comes in every kind of block.
+  ...Array.from({ length: EVENTS }, (_, cutAfterEvents): Failing => {
+    const cleanly = cutAfterEvents % 2 === 0
+    return [`cut after ${cutAfterEvents} events`, { cutAfterEvents, cleanly }, null]
+  }),
+]
+/** Whatever becomes of its connection: this is a reply. */
+const WHOLE: Fault = { cutAfterEvents: EVENTS, cleanly: false }
+
+/** What is between the worker and the service fails: no answer, one of somebody else, one that makes no sense. */
+const BETWEEN: readonly Verdict[] = [
+  { before: 'drop' },
+  { before: { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>Sign in</html>' } },
+  {
+    before: {
+      status: 200,
+      headers: { 'content-type': 'text/event-stream' },
+      body: 'event: message_start\ndata: {\n\n',
+    },
+  },
 ]
 
 describe.concurrent('failures of the model', () => {
@@ -41,23 +65,28 @@ describe.concurrent('failures of the model', () => {
   }) => {
     const faults = PASSING.map(([, fault]) => fault)
     const pawl = await openFailing(onTestFinished, {
-      brain: patientBrain(faults.length),
-      // The first request is the planning agent's: the points above are those of a text and a call.
-      fault: eachOnce([undefined, ...faults]),
+      brain: patientBrain(faults.length + 1, think('Where is it?')),
+      // The first request is the planning agent's: the points above are those of the others.
+      fault: eachOnce([undefined, ...faults, WHOLE]),
       with: NO_APPROVAL,
     })
+    const between = [...BETWEEN]
+    pawl.world.onRequest(({ channel }) => (channel === 'model' ? between.shift() : undefined))
     const task = await labelled(pawl)
     await settle(pawl.world)
     expect(statusesOf(pawl)).toEqual([['success', 'done']])
     const failed = await failuresOf(pawl, task)
-    expect(failed.map(({ status }) => status)).toEqual(PASSING.map(([, , status]) => status))
+    expect(failed.map(({ status }) => status)).toEqual([
+      ...BETWEEN.map(() => null),
+      ...PASSING.map(([, , status]) => status),
+    ])
     expect(new Set(failed.map((one) => one.class))).toEqual(new Set(['transient']))
     // A4: what is asked again is the same to the byte, and nothing in it speaks of the failure.
     const raw = pawl.model.requests.map((request) => request.raw)
     expect(raw.length - new Set(raw).size).toBe(faults.length)
     expect((await tally(pawl.world, task)).duplicates).toEqual([])
     expectAllCounted(pawl)
-    expect(Number(last(pawl).outputs['turns'])).toBe(faults.length + 2)
+    expect(Number(last(pawl).outputs['turns'])).toBe(faults.length + 3)
   })
 
   test('R27, R33: each that does not pass costs one request, stops red, says what to do, and /retry goes on', async ({

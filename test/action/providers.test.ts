@@ -3,10 +3,11 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFil
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
+import { eachOnce, expectWaits, labelled, NO_APPROVAL, statusOf } from '../support/failing.ts'
 import { jobsOf, type PawlOptions, type PawlWorld, ROOT } from '../support/pawl.ts'
 import { SHORT_FILES, SHORT_ISSUE } from '../support/short-brain.ts'
 import { edit, openShort, SHORT_PLAN, statusesOf } from '../support/short-world.ts'
-import { playStory } from '../support/story.ts'
+import { settle } from '../support/story.ts'
 import { openGoogle } from '../world/google.ts'
 import { bedrockDialect } from '../world/messages/bedrock.ts'
 import { call, script } from '../world/messages/brain.ts'
@@ -30,14 +31,14 @@ const brain = script({
 })
 
 type Finished = TestContext['onTestFinished']
-type Provided = Pick<PawlOptions, 'dialect' | 'onJob' | 'files'> & {
+type Provided = Pick<PawlOptions, 'dialect' | 'onJob' | 'files' | 'fault'> & {
   readonly provider: string
   readonly model?: string
   env(url: string): Readonly<Record<string, string>>
 }
 
 async function open(finished: Finished, { provider, model = 'claude-test-1', env, ...options }: Provided) {
-  const inputs = { provider, model, 'anthropic-base-url': '', 'anthropic-api-key': '' }
+  const inputs = { provider, model, 'anthropic-base-url': '', 'anthropic-api-key': '', ...NO_APPROVAL }
   const pawl = await openShort(finished, { brain, actionDirectory: copy, with: inputs, ...options })
   Object.assign(pawl.world.workflow.work.env, env(pawl.model.url))
   return pawl
@@ -54,9 +55,14 @@ async function traces({ world, model }: PawlWorld): Promise<string> {
 }
 
 async function done(pawl: PawlWorld, secrets: readonly string[]): Promise<void> {
-  await playStory(pawl.world, SHORT_ISSUE)
+  await labelled(pawl)
+  await settle(pawl.world)
+  await ended(pawl, secrets)
+}
+
+async function ended(pawl: PawlWorld, secrets: readonly string[]): Promise<void> {
   expect(statusesOf(pawl).at(-1), jobsOf(pawl.world, 'work').at(-1)?.log).toEqual(['success', 'done'])
-  expect(pawl.model.requests).toHaveLength(3)
+  expect(pawl.model.requests.filter(({ status }) => status === 200)).toHaveLength(3)
   const left = await traces(pawl)
   const masks = /::add-mask::.*\n?/g
   for (const secret of secrets) expect(left.replace(masks, '')).not.toContain(secret)
@@ -71,11 +77,15 @@ const AWS = {
 const MODEL = 'eu.anthropic.claude-test-1-v1:0'
 
 describe('providers', () => {
-  test('bedrock, with what configure-aws-credentials sets (S2, S3)', async ({ onTestFinished }) => {
+  test('bedrock, with what configure-aws-credentials sets, and renews for the next job (S2, S3)', async ({
+    onTestFinished,
+  }) => {
+    const expired = { status: 403, headers: { 'x-amzn-errortype': 'ExpiredTokenException' } }
     const pawl = await open(onTestFinished, {
       provider: 'bedrock',
       model: MODEL,
       dialect: bedrockDialect(AWS),
+      fault: eachOnce([undefined, undefined, expired]),
       env: (url) => ({
         AWS_REGION: AWS.region,
         AWS_ACCESS_KEY_ID: AWS.id,
@@ -84,7 +94,14 @@ describe('providers', () => {
         ANTHROPIC_BEDROCK_BASE_URL: url,
       }),
     })
-    await done(pawl, [AWS.secret, AWS.session, 'AWS_REGION='])
+    const task = await labelled(pawl)
+    await settle(pawl.world)
+    await expectWaits(pawl, task, 'working')
+    expect(await statusOf(pawl, task)).toContain("This job's AWS credentials have expired.")
+    await pawl.world.as('maintainer').comment(task, '/retry')
+    await pawl.world.idle()
+    await ended(pawl, [AWS.secret, AWS.session, 'AWS_REGION='])
+    expect(pawl.model.requests).toHaveLength(4)
   })
 
   test('bedrock, with an API key', async ({ onTestFinished }) => {
@@ -130,7 +147,7 @@ describe('providers', () => {
     })
     await done(pawl, ['a-request-token-of-the-job', 'ya29.', 'subject_token_type'])
     expect(google.tokens.size).toBeGreaterThan(0)
-    expect(left).toEqual([false, false])
+    expect(left).toEqual([false])
   })
 
   test('foundry, with a key of the resource', async ({ onTestFinished }) => {

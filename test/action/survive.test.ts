@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { setClock } from '../support/failing.ts'
 import { jobsOf } from '../support/pawl.ts'
 import { SHORT_FILES, SHORT_ISSUE } from '../support/short-brain.ts'
 import { approved, openShort, slowBrain, statusesOf, waitingWorlds } from '../support/short-world.ts'
@@ -55,31 +54,6 @@ describe('a task outlives its jobs', () => {
     expect(pawl.model.requests.filter(({ repeated }) => repeated)).toEqual([])
     expect(JSON.stringify(pawl.model.requests.at(-1)?.body)).toContain('Interrupted: this command was running')
     expect((await tally(pawl.world, task)).duplicates).toEqual([])
-  })
-
-  test('a model that stays busy for too long ends the job green and saved; the sweep goes on (F1, F2)', async ({
-    onTestFinished,
-  }) => {
-    const pawl = await openShort(onTestFinished)
-    const { world } = pawl
-    let busy = true
-    const body = { type: 'error', error: { type: 'rate_limit_error', message: 'later' } }
-    world.onRequest(({ channel }) =>
-      channel === 'model' && busy ? { before: { status: 429, headers: { 'retry-after': '3600' }, body } } : undefined,
-    )
-    const maintainer = world.as('maintainer')
-    const task = await maintainer.openIssue(SHORT_ISSUE)
-    await maintainer.label(task, 'pawl')
-    await world.idle()
-    const job = jobsOf(world, 'work').at(-1)
-    expect(job).toMatchObject({ conclusion: 'success', outputs: { status: 'planning' } })
-    expect(job?.log).toContain('the sweep starts the next job')
-    expect(world.requests.filter(({ channel }) => channel === 'model')).toHaveLength(1)
-    busy = false
-    setClock(world, { aheadMs: 3_700_000 })
-    await world.cron()
-    await world.idle()
-    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
   })
 
   test('a dead job without a successor is found by the sweep, a waiting task is left alone (R11)', async ({

@@ -24,6 +24,7 @@ describe('a tool that misbehaves', () => {
       [edit('wrold', 'world'), bash('echo deleting; cd / && rm -rf "$OLDPWD"')],
       [bash('git status --short'), bash(`setsid sleep ${time} >/dev/null 2>&1 & yes ${time}`), bash('kill -9 $$')],
       [bash('head -c 100000 /dev/urandom'), bash('read -p "Sure? " sure; exit 3')],
+      [call('bash', { cmd: 'ls' })],
     )
     const pawl = await waiting(onTestFinished, { brain })
     const task = await approved(pawl)
@@ -39,6 +40,7 @@ describe('a tool that misbehaves', () => {
       expect.stringContaining('killed by SIGKILL'),
       expect.stringContaining('[binary output'),
       expect.stringMatching(/\[exit 3 after/),
+      'Field `command`: it must hold a command.',
     ])
     expect(running(time)).toEqual([])
     expect((await tally(pawl.world, task)).duplicates).toEqual([])

@@ -13,6 +13,7 @@ import {
 import { planned, statusesOf } from '../support/short-world.ts'
 import { settle } from '../support/story.ts'
 import { tally } from '../support/tally.ts'
+import type { Verdict } from '../world/interceptor.ts'
 import type { Fault } from '../world/messages/types.ts'
 
 /** Many jobs run side by side here. */
@@ -21,11 +22,12 @@ vi.setConfig({ testTimeout: 240_000 })
 const HOUR = 3_600_000
 
 describe.concurrent('F2: waits that are too long for a runner', () => {
-  test('a 429 with retry-after: 3600 ends the job; no sweep before the hour is over starts one, the first after it does', async ({
+  test('a 429 with retry-after: 3600 ends the job; no sweep before the hour is over starts one, the first after it does; so does what is not to be tried again now', async ({
     onTestFinished,
   }) => {
     const busy: Fault = { status: 429, headers: { 'retry-after': '3600' } }
-    const pawl = await openFailing(onTestFinished, { fault: eachOnce([undefined, undefined, busy]) })
+    const notNow: Fault = { status: 529, headers: { 'x-should-retry': 'false' } }
+    const pawl = await openFailing(onTestFinished, { fault: eachOnce([undefined, undefined, busy, notNow]) })
     const task = await planned(pawl)
     await pawl.world.idle()
     await expectWaits(pawl, task, 'working')
@@ -34,6 +36,9 @@ describe.concurrent('F2: waits that are too long for a runner', () => {
     expect(await sweepAt(pawl, HOUR - 120_000)).toBe(0)
     expect(pawl.model.requests).toHaveLength(3)
     expect(await sweepAt(pawl, HOUR + 60_000)).toBe(1)
+    await expectWaits(pawl, task, 'working')
+    expect(pawl.model.requests.map(({ status }) => status)).toEqual([200, 200, 429, 200, 529])
+    expect(await sweepAt(pawl, HOUR + 12 * 60_000)).toBe(1)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
     expect((await tally(pawl.world, task)).duplicates).toEqual([])
     expectAllCounted(pawl)
@@ -84,6 +89,8 @@ describe.concurrent('F2: waits that are too long for a runner', () => {
   })
 })
 
+const NOW = { 'retry-after': '0' }
+const NONSENSE = { status: 200, body: '<html>Sign in</html>' }
 const SECONDARY = {
   status: 403,
   headers: { 'retry-after': '1' },
@@ -96,13 +103,28 @@ describe.concurrent('failures of GitHub and git', () => {
   }) => {
     const pawl = await openFailing(onTestFinished)
     const counts = { api: 0, git: 0, write: 0 }
-    const WRITES = [
+    const WRITES: readonly Verdict[] = [
       { before: SECONDARY },
       { before: 'drop' },
       { after: 'drop' },
       { before: { status: 502 } },
       { after: { status: 500 } },
-    ] as const
+      { before: { status: 408 } },
+      { before: { status: 429, headers: NOW } },
+      { after: NONSENSE },
+    ]
+    const OTHERS: readonly Verdict[] = [
+      { before: 'drop' },
+      { before: { status: 503 } },
+      { before: { status: 429, headers: NOW } },
+      { after: 'drop' },
+      { before: NONSENSE },
+    ]
+    const did = new Set<string>()
+    const due = (kind: keyof typeof counts, faults: readonly Verdict[], count: number) => {
+      did.add(`${kind} ${count % faults.length}`)
+      return faults[count % faults.length]
+    }
     const struck = new Set<string>()
     pawl.world.onRequest(({ channel, write, method, path, job }) => {
       const name = `${job} ${method} ${path}`
@@ -112,18 +134,18 @@ describe.concurrent('failures of GitHub and git', () => {
       if (channel === 'api' && write) {
         struck.add(name)
         counts.write += 1
-        return WRITES[counts.write % WRITES.length]
+        return due('write', WRITES, counts.write)
       }
       counts[channel] += 1
       if (counts[channel] % 5 !== 0) return undefined
       struck.add(name)
-      return counts[channel] % 2 === 0 ? { before: { status: 503 } } : { before: 'drop' }
+      return due(channel, OTHERS, counts[channel] / 5)
     })
     const task = await planned(pawl)
     await settle(pawl.world)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
     expect((await tally(pawl.world, task)).duplicates).toEqual([])
-    expect(struck.size).toBeGreaterThan(10)
+    expect(did.size).toBe(WRITES.length + 2 * OTHERS.length)
     expect((await pawl.world.pulls()).map(({ draft }) => draft)).toEqual([false])
   })
 
@@ -144,28 +166,5 @@ describe.concurrent('failures of GitHub and git', () => {
     expect(await sweepAt(pawl, HOUR + 60_000)).toBe(1)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
     expect((await tally(pawl.world, task)).duplicates).toEqual([])
-  })
-
-  test.each([
-    ['api', 'POST', /\/pulls$/, 'GitHub refused to'],
-    ['git', 'POST', /git-receive-pack$/, 'could not be written'],
-  ] as const)('F1: a permission that is missing (%s) stops at once, red', async (channel, method, where, says) => {
-    const finished: (() => void)[] = []
-    const pawl = await openFailing((close) => void finished.push(close as () => void))
-    let hits = 0
-    pawl.world.onRequest((request) => {
-      const refused =
-        request.channel === channel && where.test(request.path.replace(/\?.*/, '')) && request.method === method
-      const probed = channel === 'git' && hits > 0 && request.channel === 'git'
-      if (!refused && !probed) return undefined
-      hits += 1
-      return { before: { status: 403, body: { message: 'Resource not accessible by integration' } } }
-    })
-    await labelled(pawl)
-    await pawl.world.idle()
-    expect(last(pawl).conclusion).toBe('failure')
-    expect(last(pawl).log).toContain(says)
-    expect(pawl.model.requests.length).toBeLessThanOrEqual(1)
-    for (const close of finished) await close()
   })
 })

@@ -116,6 +116,17 @@ describe('R21, A5: thinking', () => {
     expect(thoughts(changed.and(did(4, { thought: thought(4) })))).toEqual(['4'])
   })
 
+  test.each([
+    ['claude-test-1', 'claude-test-1-20261101'],
+    ['claude-test-1-20261101', 'claude-test-1@20261101'],
+    ['claude-test-1', 'eu.anthropic.claude-test-1-20261101-v1:0'],
+  ])('of a model goes on to it under another name (%s, then %s)', (one, other) => {
+    const named = (model: string) => event('model.changed', { agent: 2, model })
+    const begun = working.and(named(one)).and([1, 2].map((n) => did(n, { thought: thought(n) })))
+    expect(thoughts(begun.and(named(other)))).toEqual(['1', '2'])
+    expect(thoughts(begun.and(named('claude-test-2')).and(named(one)))).toEqual([])
+  })
+
   test('that ends a reply which paused is not marked', () => {
     const paused = working.and(turn(1, 2, [says('Wait.'), thought(1)], 'pause_turn'))
     expect(markedAt(rendered(paused))).toEqual([0])

@@ -1,6 +1,8 @@
+import type { Compaction } from '../../src/core/context.ts'
 import type { Recorded } from '../../src/core/events.ts'
 import { fold } from '../../src/core/fold.ts'
 import { done, isOpened, openEffects, phaseOf, pullRequestOf } from '../../src/core/state.ts'
+import { sha256 } from './given.ts'
 
 /** What a journal comes to, in a form that people can review. */
 export function essentials(events: readonly Recorded[]): unknown {
@@ -20,8 +22,11 @@ export function essentials(events: readonly Recorded[]): unknown {
     notKept: Object.entries(state.survey ?? {}).flatMap(([kind, { paths }]) => paths.map((path) => `${kind}: ${path}`)),
     plan: plan && { version: plan.version, digest: plan.digest, approvedBy: approval?.by ?? null },
     steps: steps.map(({ title, status }) => `${status}: ${title}`),
-    agents: state.agents.map(({ role, turns }) => ({
+    agents: state.agents.map(({ role, parent, turns, ...agent }) => ({
       role,
+      ...(parent && { parent: parent.agent }),
+      ...(agent.unboundUpTo > 0 && { model: agent.model, unboundUpTo: agent.unboundUpTo }),
+      ...(agent.compactions.length > 0 && { compactions: agent.compactions.map(compacted) }),
       turns: turns.length,
       nudges: turns.flatMap(({ nudges }) => nudges).length,
       results: turns.flatMap(({ results }) => Object.values(results)).map(({ outcome }) => outcome),
@@ -39,3 +44,6 @@ export function essentials(events: readonly Recorded[]): unknown {
     tokens: spent.input + spent.output + spent.cacheRead + spent.cacheWrite,
   }
 }
+
+const compacted = ({ strength, upTo, after, opening }: Compaction): string =>
+  `${strength} up to turn ${upTo} after turn ${after}${opening ? ` into ${sha256(opening)}` : ''}`

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, type TestContext } from 'vitest'
 import { call, script, text } from '../world/messages/brain.ts'
-import type { Arrival, Brain, Fault, FaultScript } from '../world/messages/types.ts'
+import type { Arrival, Brain, Fault, FaultScript, Part } from '../world/messages/types.ts'
 import type { World } from '../world/world.ts'
 import { jobsOf, type PawlOptions, type PawlWorld } from './pawl.ts'
 import { SHORT_ISSUE } from './short-brain.ts'
@@ -9,11 +9,12 @@ import { edit, openShort, SHORT_PLAN } from './short-world.ts'
 import { readJournal } from './tally.ts'
 
 /** Looks this often before it mends the greeting; each turn is a text and a call, and each is another one. */
-export const patientBrain = (looks: number): Brain =>
+export const patientBrain = (looks: number, ...first: readonly Part[]): Brain =>
   script({
     plan: SHORT_PLAN,
     work: [
       ...Array.from({ length: looks }, (_, n) => [
+        ...first,
         text(`I look, for time ${n}.`),
         call('bash', { command: `echo look ${n}` }),
       ]),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Job } from '../world/jobs.ts'
 import { demoBrain } from '../world/messages/demo-brain.ts'
 import type { Dialect } from '../world/messages/dialect.ts'
-import { type MessagesServer, openMessages } from '../world/messages/server.ts'
+import { type MessagesOptions, type MessagesServer, openMessages } from '../world/messages/server.ts'
 import type { Brain, FaultScript } from '../world/messages/types.ts'
 import type { Restore } from '../world/snapshot.ts'
 import { openWorld, type World, type WorldOptions } from '../world/world.ts'
@@ -37,6 +37,8 @@ export interface PawlOptions {
   readonly latency?: number
   /** What goes wrong with a request to the model. */
   readonly fault?: FaultScript
+  /** How much the model takes; less than it says of itself. */
+  readonly limits?: MessagesOptions['limits']
   /** Where the built action is, when not here. */
   readonly actionDirectory?: string
   /** Whose service the model's is; Anthropic's own when left out. */
@@ -59,6 +61,7 @@ export async function openPawl(options: PawlOptions = {}): Promise<PawlWorld> {
     brain: options.brain ?? demoBrain,
     interceptor: world.interceptor,
     ...(options.fault ? { fault: options.fault } : {}),
+    ...(options.limits ? { limits: options.limits } : {}),
     ...(options.latency ? { latency: options.latency } : {}),
     ...(options.dialect ? { dialect: options.dialect } : {}),
   })

@@ -1,6 +1,6 @@
 /**
- * A long task: an agent that takes so many turns, a model and a forge of which one request in five fails, tools that fail the
- * first time, conversations that grow out of their room, and deaths in the middle of it.
+ * A long task: an agent that takes so many turns, a model, a forge and a git server of which one request in five fails, tools
+ * that fail the first time, conversations that grow out of their room, and deaths in the middle of it.
  */
 import { join } from 'node:path'
 import type { Recorded } from '../../../src/core/events.ts'
@@ -22,7 +22,7 @@ export interface LongStory {
   readonly room: number
   /** Turns whose command fails the first time. */
   readonly flaky: readonly number[]
-  /** Of all requests to the model and to the forge, how many fail in passing. */
+  /** Of all requests to the model, to the forge and to git, how many fail in passing. */
   readonly faults: number
   /** Turns at which the worker dies. The machine stays, and the post step saves what there is. */
   readonly kills: readonly number[]
@@ -95,7 +95,7 @@ export async function playLong(story: LongStory, log: (line: string) => void = (
   const { world } = pawl
   world.workflow.work.env['NODE_OPTIONS'] = `--import=${join(import.meta.dirname, 'quick.mjs')}`
   const struck = strikes(pawl, story)
-  world.onRequest(async (request) => (await struck.hook(request)) ?? chance.forge(request))
+  world.onRequest(async (request) => (await struck.hook(request)) ?? chance.others(request))
   try {
     const task = await planned(pawl)
     await settle(world)
@@ -156,6 +156,14 @@ const FORGE_FAULTS: readonly Verdict[] = [
   { after: 'drop' },
   { after: { status: 503 } },
 ]
+/** A push is asked for and then made: both halves meet each of these. */
+const GIT_FAULTS: readonly Verdict[] = [
+  { before: 'drop' },
+  { after: 'drop' },
+  { before: { status: 503 } },
+  { before: { status: 429, headers: LATER } },
+  { after: { status: 500 } },
+]
 
 /** One request in so many fails, evenly, and never two of one kind in a row. */
 function faultsOf(rate: number) {
@@ -172,7 +180,10 @@ function faultsOf(rate: number) {
   }
   const model = drawn(MODEL_FAULTS)
   const forge = drawn(FORGE_FAULTS)
-  const onForge = ({ channel }: Parameters<FaultHook>[0]): Verdict | undefined =>
-    channel === 'api' ? forge() : undefined
-  return { model: () => model(), forge: onForge, count: () => injected }
+  const git = drawn(GIT_FAULTS)
+  const others = ({ channel }: Parameters<FaultHook>[0]): Verdict | undefined => {
+    if (channel === 'api') return forge()
+    return channel === 'git' ? git() : undefined
+  }
+  return { model, others, count: () => injected }
 }

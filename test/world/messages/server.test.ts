@@ -77,7 +77,15 @@ test('events come in the order of the service', async () => {
     if (event.type !== seen.at(-1)) seen.push(event.type)
   }
   const block = ['content_block_start', 'content_block_delta', 'content_block_stop']
-  expect(seen).toEqual(['message_start', ...block, ...block, 'message_delta', 'message_stop'])
+  expect(seen).toEqual(['message_start', ...block, ...block, ...block, 'message_delta', 'message_stop'])
+})
+
+test('a model thinks unless it is told not to', async () => {
+  const { client } = await world({ brain })
+  const kinds = async (more: Partial<Anthropic.MessageCreateParams>) =>
+    (await stream(client, more)).content.map(({ type }) => type)
+  expect(await kinds({})).toEqual(['thinking', 'text', 'tool_use'])
+  expect(await kinds({ thinking: { type: 'disabled' } })).toEqual(['text', 'tool_use'])
 })
 
 test('an answer with thinking goes back as it came, and not with another prefix', async () => {

@@ -15,8 +15,9 @@ export function render(
   request: MessagesRequest,
   seal: Seal,
 ): Pick<Answer, 'content' | 'stop'> & { end: string } {
-  const mode = request.thinking?.type ?? 'disabled'
-  const parts = reply.content.filter((part) => mode !== 'disabled' || part.type !== 'thinking')
+  // Today's models think when the request does not say.
+  const thinks = request.thinking?.type !== 'disabled'
+  const parts = reply.content.filter((part) => thinks || part.type !== 'thinking')
   const omitted =
     request.thinking !== undefined && 'display' in request.thinking && request.thinking.display === 'omitted'
   let link = request.messages.reduce(
