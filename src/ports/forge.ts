@@ -100,8 +100,8 @@ export interface Forge {
   memberOf(team: string, login: string): Promise<boolean | 'unknown'>
   /** All comments of an issue or pull request, oldest first, over all pages; or those made or changed from `since` on. */
   comments(number: number, since?: number): Promise<readonly Comment[]>
-  /** All reviews of a pull request with what they say about lines, oldest first, over all pages. */
-  reviews(number: number): Promise<readonly Review[]>
+  /** All reviews of a pull request but those, with what they say about lines, oldest first, over all pages. */
+  reviews(number: number, but?: ReadonlySet<number>): Promise<readonly Review[]>
   /** Null when there is no such pull request. */
   pull(number: number): Promise<Pull | null>
   /** Head branch of a pull request of this repository; null when it comes from a fork or does not exist. */

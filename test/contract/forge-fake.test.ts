@@ -30,6 +30,7 @@ async function fakeWorld(): Promise<ForgeWorld> {
     edit: async (id, body) => {
       const old = state.comments[at(id)]
       if (old) state.comments[at(id)] = { ...old, body, edited: true }
+      state.edits.set(id, state.nextId())
     },
     remove: async (id) => void state.comments.splice(at(id), 1),
     branch: async (name) => name,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { event } from '../../src/core/events.ts'
-import { changesFrom, isNews, isSameGround, newFrom, seenNow, waitForLook } from '../../src/core/meanwhile.ts'
+import { changesFrom, isNews, isSameGround, seenNow, waitForLook } from '../../src/core/meanwhile.ts'
 import { agent, given, lease, MINUTE, opened, planned, START, says, turn } from '../support/given.ts'
 
 test('a look is due when the interval is over', () => {
@@ -32,8 +32,7 @@ describe('P1: what changed is read once, and once more when the second of the ch
     expect(isNews(seenNow(later, null, START + 46_000), null)).toBe(false)
   })
 
-  test('comments are asked for from a minute before the last look that read them all; the first reads all', () => {
-    expect([newFrom(undefined), newFrom(again)]).toEqual([undefined, again.read - MINUTE])
+  test('changes are asked for from a minute before the latest that is known', () => {
     expect(changesFrom(START)).toBe(START - MINUTE)
   })
 })

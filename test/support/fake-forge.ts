@@ -37,6 +37,8 @@ export interface ForgeState {
     readonly at: number
   }[]
   readonly comments: Comment[]
+  /** When a comment was changed last, by its id. */
+  readonly edits: Map<number, number>
   readonly reviews: Review[]
   readonly pulls: FakePull[]
   readonly reactions: FakeReaction[]
@@ -102,6 +104,7 @@ function emptyState(): ForgeState {
     issues: new Map(),
     labelings: [],
     comments: [],
+    edits: new Map(),
     reviews: [],
     pulls: [],
     reactions: [],
@@ -167,9 +170,8 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
   },
   authority: async (login) => state.permissions.get(login) ?? 'none',
   memberOf: async (team, login) => state.teams.get(team)?.includes(login) ?? 'unknown',
-  comments: async (number, since = 0) =>
-    state.comments.filter((comment) => comment.number === number && comment.at >= since),
-  reviews: async (number) => state.reviews.filter((review) => review.number === number),
+  comments: async (number, since) => commentsIn(state, number, since),
+  reviews: async (number, but) => state.reviews.filter((review) => review.number === number && !but?.has(review.id)),
   async pull(number) {
     const pull = state.pulls.find((one) => one.number === number)
     if (!pull) return null
@@ -191,6 +193,9 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
   stateTips: async () => state.tips,
   runEnded: async (run) => state.runs.get(run) ?? null,
 })
+
+export const commentsIn = ({ comments, edits }: ForgeState, number: number, since = 0): readonly Comment[] =>
+  comments.filter((one) => one.number === number && Math.max(one.at, edits.get(one.id) ?? 0) >= since)
 
 const stands = (one: Issue | (FakePull & { readonly isPullRequest: boolean })) =>
   'closed' in one && one.closed

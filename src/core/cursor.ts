@@ -1,0 +1,14 @@
+/** From where on people's comments are read (P1, ADR 18). */
+import type { Opened } from './state.ts'
+
+/** How much later than a newer one a comment may come into sight. */
+const LATE_MS = 60 * 60_000
+
+/**
+ * From when on the comments of an issue or pull request are read, by the forge's clock: what was said before has been
+ * weighed, or was not said to this task. Undefined is all of them.
+ */
+export function readFrom({ task, heardTo }: Opened, number: number): number | undefined {
+  const known = Math.max(heardTo[number] ?? 0, task.labeledAt ?? 0)
+  return known === 0 ? undefined : Math.max(0, known - LATE_MS)
+}
