@@ -65,5 +65,7 @@ describe.concurrent('limits and breakers', () => {
       'the agent goes round in circles: `bash {"command":"cat greeting.txt"}` was called 2 times',
     )
     expect(comments.at(-1)).toContain('a decision needed from maintainer')
+    const asked = (await pawl.world.pull(pull?.number ?? 0)).requested_reviewers
+    expect(asked.map(({ login }) => login)).toEqual(['maintainer'])
   })
 })

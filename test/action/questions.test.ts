@@ -2,7 +2,7 @@
 import { describe, expect, type TestContext, test } from 'vitest'
 import { jobsOf, type PawlOptions, type PawlWorld } from '../support/pawl.ts'
 import { questionBrain } from '../support/question-brain.ts'
-import { SHORT_ISSUE } from '../support/short-brain.ts'
+import { SHORT_FILES, SHORT_ISSUE } from '../support/short-brain.ts'
 import { openShort, planned, statusesOf } from '../support/short-world.ts'
 import { settle } from '../support/story.ts'
 import { readJournal, tally } from '../support/tally.ts'
@@ -180,8 +180,12 @@ describe.concurrent('escalation', () => {
     await onlyOnce(pawl, task)
   })
 
-  test('an empty review is refused with one reply', async ({ onTestFinished }) => {
-    const { pawl, task, review, replies } = await asked(onTestFinished)
+  test('without `reviewers` the owners of the touched files are asked; an empty review is refused with one reply', async ({
+    onTestFinished,
+  }) => {
+    const files = { ...SHORT_FILES, '.github/CODEOWNERS': '* @maintainer\n/greeting.txt @writer\n' }
+    const { pawl, world, task, pull, review, replies } = await asked(onTestFinished, {}, { files })
+    expect((await world.pull(pull)).requested_reviewers.map(({ login }) => login)).toEqual(['writer'])
     await review(LOGIN, { event: 'APPROVE' })
     expect(await replies()).toEqual([expect.stringContaining('it does not say what the answer is')])
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-answer'])

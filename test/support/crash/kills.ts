@@ -30,6 +30,8 @@ export interface Outcome {
   readonly writes: number
   readonly repeatedTurns: number
   readonly turns: number
+  /** What the model was asked last, as it came. */
+  readonly lastRequest: string
   /** Lines that a checkpoint on the remote once held and the journal in the end does not. */
   readonly lostEvents: number
   /** Model requests that did not send the prompt of the one before again to the byte (A4). */
