@@ -42,6 +42,11 @@ export interface Labeling {
   readonly at: number
 }
 
+export interface Rewriting {
+  /** Null when the account was deleted. */
+  readonly by: string | null
+}
+
 export interface Changed {
   readonly number: number
   readonly isPullRequest: boolean
@@ -94,6 +99,8 @@ export interface Forge {
   issue(number: number): Promise<Issue | null>
   /** Who set the label last and when (milliseconds since 1970), and the event's id; null when the label's history does not show it. */
   labeler(number: number, label: string): Promise<Labeling | null>
+  /** Who changed the title or the text of an issue last; null when nobody did later than `after`. */
+  rewritten(number: number, after: number): Promise<Rewriting | null>
   /** The live permission of an account. */
   authority(login: string): Promise<Authority>
   /** Whether an account is an active member of the team `org/team`; `unknown` when that can't be read. */

@@ -64,6 +64,7 @@ export async function githubWorld() {
     forge,
     openIssue: (title, body, login) => world.as(login).openIssue({ title, body }),
     label: (number, label, login) => world.as(login).label(number, label),
+    rewrite: (number, change, login) => world.as(login).editIssue(number, change),
     say: (number, login, body) => world.as(login).comment(number, body),
     ...reviewing(world),
     edit: (id, body) => world.as(owner).editComment(id, body),

@@ -55,6 +55,7 @@ export function labelled(): { readonly ground: Ground; readonly world: World } {
     reviews: [],
     reviewRequests: [],
     labelings: [],
+    rewritings: [],
     comments: [],
     pulls: [],
     reactions: [],

@@ -1,6 +1,7 @@
 /** What is said in one inbox is answered in order, each command in the light of those before it (P1, R14). */
 import { expect, test } from 'vitest'
 import { plainLines } from '../../src/adapters/markdown/plain-lines.ts'
+import { event } from '../../src/core/events.ts'
 import { readInbox } from '../../src/runtime/inbox.ts'
 import { fakeBranches } from '../support/fake-branches.ts'
 import { fakeClock } from '../support/fake-clock.ts'
@@ -95,6 +96,18 @@ test('P1: each place is read from its cursor on, and what a review says is asked
     [43, START - HOUR],
     [43, [review]],
   ])
+})
+
+test('what is said after the end is heard when the task goes on, whatever was heard in between', async () => {
+  const over = given(opened({ labeledAt: START }), lease(), planned(), event('task.ended', { outcome: 'done' }))
+  const { deps } = inbox()
+  const at = START + 24 * HOUR
+  deps.forge.say(42, 'maintainer', 'Tabs too, please.', { at })
+  deps.forge.say(42, 'maintainer', '/status', { at: at + 5 * HOUR })
+  const heard = await readInbox(deps, over.state)
+  expect(heard.map(({ type }) => type)).toEqual(['signal.admitted'])
+  const again = over.and(...heard, event('task.reopened', { by: 'maintainer', why: 'review' }))
+  expect(await readInbox(deps, again.state)).toMatchObject([{ data: { text: 'Tabs too, please.' } }])
 })
 
 test('an account is asked for once a look, and nobody for what asks for nothing', async () => {

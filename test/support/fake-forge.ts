@@ -36,6 +36,8 @@ export interface ForgeState {
     readonly event: number
     readonly at: number
   }[]
+  /** Changes of issues' titles and texts, oldest first. */
+  readonly rewritings: { readonly number: number; readonly by: string | null; readonly at: number }[]
   readonly comments: Comment[]
   /** When a comment was changed last, by its id. */
   readonly edits: Map<number, number>
@@ -69,6 +71,7 @@ export interface FakeForge extends Forge {
   fate: ((keyed: Keyed<ForgeEffect>, number: number) => EffectFate) | null
   openIssue(issue: Partial<Issue>): number
   label(number: number, label: string, login: string): void
+  rewrite(number: number, login: string | null, change: Partial<Issue>): void
   say(number: number, login: string | null, body: string, more?: Partial<Comment>): number
   review(number: number, login: string | null, review: Partial<Review>): number
 }
@@ -103,6 +106,7 @@ function emptyState(): ForgeState {
   return {
     issues: new Map(),
     labelings: [],
+    rewritings: [],
     comments: [],
     edits: new Map(),
     reviews: [],
@@ -122,7 +126,7 @@ function emptyState(): ForgeState {
   }
 }
 
-function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'say' | 'review'> {
+function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'rewrite' | 'say' | 'review'> {
   return {
     openIssue(issue) {
       const number = issue.number ?? state.issues.size + state.pulls.length + 1
@@ -147,6 +151,12 @@ function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'say
       const event = state.nextId()
       state.labelings.push({ number, label, login, event, at: event })
     },
+    rewrite(number, by, change) {
+      const issue = state.issues.get(number)
+      if (!issue) throw new Error(`there is no issue ${number}`)
+      state.issues.set(number, { ...issue, ...change })
+      state.rewritings.push({ number, by, at: state.nextId() })
+    },
     say(number, login, body, more = {}) {
       const id = state.nextId()
       state.comments.push({ id, number, body, author: login, authorType: 'User', edited: false, at: id, ...more })
@@ -167,6 +177,10 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
   async labeler(number, label) {
     const last = state.labelings.findLast((one) => one.number === number && one.label === label)
     return last ? { login: last.login, event: last.event, at: last.at } : null
+  },
+  rewritten: async (number, after) => {
+    const last = state.rewritings.findLast((one) => one.number === number)
+    return last && last.at > after ? { by: last.by } : null
   },
   authority: async (login) => state.permissions.get(login) ?? 'none',
   memberOf: async (team, login) => state.teams.get(team)?.includes(login) ?? 'unknown',

@@ -7,6 +7,7 @@ import type { Authority, Changed, Checks, Comment, Forge } from '../../ports/for
 import { onGitHub, orGone, statusOf, translated } from './errors.ts'
 import { everyPage, PAGE } from './pages.ts'
 import { reviews } from './reviews.ts'
+import { rewritten } from './rewriting.ts'
 import { issue, pull } from './standing.ts'
 import { isOurs, isSame, type Target } from './target.ts'
 import { memberOf } from './teams.ts'
@@ -26,6 +27,7 @@ export function reads(target: Target): Reads {
     issue: (number) => issue(target, number),
     pull: (number) => pull(target, number),
     labeler: (number, label) => labeler(target, number, label),
+    rewritten: (number, after) => rewritten(target, number, after),
     authority: (login) => authority(target, login),
     memberOf: (team, login) => memberOf(target, team, login),
     comments: (number, since) => comments(target, number, since),

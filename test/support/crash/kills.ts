@@ -38,15 +38,16 @@ export interface Outcome {
   readonly newPrefixes: number
 }
 
-type Named = Pick<RecordedRequest, 'job' | 'channel' | 'method' | 'path'>
+type Named = Pick<RecordedRequest, 'job' | 'channel' | 'method' | 'path' | 'write'>
 
 /** Names requests of work jobs by their channel, method, path and count. */
 function namer(): (request: Named) => string | null {
   const counts = new Map<string, number>()
-  return ({ job, channel, method, path }) => {
+  return ({ job, channel, method, path, write }) => {
     if (!job.startsWith('work')) return null
     const plain = path.replace(/[?&](per_page|page|since)=[^&]*/g, '').replace(/[0-9a-f]{40}/g, 'SHA')
-    const kind = `${channel} ${method} ${plain}`
+    const isQuery = path === '/graphql' && !write
+    const kind = `${channel} ${isQuery ? 'GET' : method} ${plain}`
     const count = (counts.get(kind) ?? 0) + 1
     counts.set(kind, count)
     return `${kind} #${count}`
