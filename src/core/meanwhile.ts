@@ -9,6 +9,8 @@ export interface Seen {
   readonly since: number
   /** When this job last began to read all that is new there. */
   readonly read: number
+  /** When the newest comment was said that it has read there, as the forge tells; 0 when there was none. */
+  readonly said: number
 }
 
 /** How long the start of a job may take: what was said while it read the inbox shows as changed at the first look. */
@@ -26,9 +28,9 @@ export const waitForLook = (lookedAt: number, now: number, everyMs: number): num
 export const isNews = (seen: Seen | undefined, changedAt: number | null): boolean =>
   seen ? (changedAt ?? 0) > seen.at || seen.read < seen.since + SETTLED_MS : changedAt !== null
 
-export function seenNow(seen: Seen | undefined, changedAt: number | null, read: number): Seen {
+export function seenNow(seen: Seen | undefined, changedAt: number | null, read: number, said: number): Seen {
   const at = Math.max(seen?.at ?? 0, changedAt ?? 0)
-  return { at, since: seen?.at === at ? seen.since : read, read }
+  return { at, since: seen?.at === at ? seen.since : read, read, said: Math.max(seen?.said ?? 0, said) }
 }
 
 /** From when on changes are asked for, by the latest that is known: the same question until there is another. */

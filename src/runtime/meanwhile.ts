@@ -120,8 +120,12 @@ export class Meanwhile {
     this.#latest = Math.max(this.#latest, ...changed.map(({ at }) => at))
     const [issue, pull] = [state.task.task, pullRequestOf(state)].map((number) => this.#news(number, changed))
     if (!issue && !pull) return null
-    const seen = new Map([issue, pull].flatMap((one) => (one ? [[one.number, seenNow(one.seen, one.at, began)]] : [])))
-    return await this.#weighed(state, await this.#gather(state, issue?.number ?? null, pull?.number ?? null), seen)
+    const gathered = await this.#gather(state, issue?.number ?? null, pull?.number ?? null)
+    const newest = (of: number) =>
+      gathered.comments.reduce((latest, { number, at }) => (number === of ? Math.max(latest, at) : latest), 0)
+    const seen = new Map<number, Seen>()
+    for (const one of [issue, pull]) if (one) seen.set(one.number, seenNow(one.seen, one.at, began, newest(one.number)))
+    return await this.#weighed(state, gathered, seen)
   }
 
   #news(number: number | null, changed: readonly Changed[]) {
@@ -134,7 +138,8 @@ export class Meanwhile {
   /** Only what has changed is asked for: nothing follows from what is left out. */
   async #gather(state: Opened, issue: number | null, pull: number | null): Promise<Gathered> {
     const { forge } = this.#deps
-    const comments = (number: number | null) => (number === null ? [] : forge.comments(number, readFrom(state, number)))
+    const comments = (number: number | null) =>
+      number === null ? [] : forge.comments(number, readFrom(state, number, this.#seen.get(number)?.said))
     const [onIssue, onPull, reviews, issueNow, pullNow] = await Promise.all([
       comments(issue),
       comments(pull),

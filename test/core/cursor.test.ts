@@ -24,6 +24,12 @@ test('P1: then from the newest that was heard in that place, less an hour, whate
   expect(places(later.and(heard(comment(3, START + 2 * HOUR, PULL))))).toEqual([START + 8 * HOUR, START + HOUR])
 })
 
+test('a job need not read again what it has weighed itself, whatever came of it', () => {
+  const from = (weighed?: number) => readFrom(before.and(heard(comment(1, START + 2 * HOUR))).state, TASK, weighed)
+  expect([undefined, 0, START + HOUR].map(from)).toEqual(Array(3).fill(START + HOUR))
+  expect(from(START + 9 * HOUR)).toBe(START + 8 * HOUR)
+})
+
 test('a refusal counts as heard, a review does not: it comes in another list', () => {
   const refused = event('signal.refused', { signal: comment(1, START + 5 * HOUR), by: 'reader', reason: 'no' })
   const review = event('signal.refused', {

@@ -9,8 +9,8 @@ test('a look is due when the interval is over', () => {
 })
 
 describe('P1: what changed is read once, and once more when the second of the change may not have been over', () => {
-  const first = seenNow(undefined, START, START + 500)
-  const again = seenNow(first, START, START + 15_500)
+  const first = seenNow(undefined, START, START + 500, 7)
+  const again = seenNow(first, START, START + 15_500, 0)
 
   test('what nobody told of was not changed', () => {
     expect([isNews(undefined, null), isNews(undefined, START)]).toEqual([false, true])
@@ -22,14 +22,14 @@ describe('P1: what changed is read once, and once more when the second of the ch
   })
 
   test('a second look within that second does not settle it', () => {
-    expect(isNews(seenNow(first, START, START + 1_000), START)).toBe(true)
+    expect(isNews(seenNow(first, START, START + 1_000, 0), START)).toBe(true)
   })
 
   test('a later change is news, and is settled by a look after it', () => {
     expect(isNews(again, START + 30_000)).toBe(true)
-    const later = seenNow(again, START + 30_000, START + 31_000)
-    expect(later).toEqual({ at: START + 30_000, since: START + 31_000, read: START + 31_000 })
-    expect(isNews(seenNow(later, null, START + 46_000), null)).toBe(false)
+    const later = seenNow(again, START + 30_000, START + 31_000, 5)
+    expect(later).toEqual({ at: START + 30_000, since: START + 31_000, read: START + 31_000, said: 7 })
+    expect(isNews(seenNow(later, null, START + 46_000, 9), null)).toBe(false)
   })
 
   test('changes are asked for from a minute before the latest that is known', () => {
