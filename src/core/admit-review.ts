@@ -30,6 +30,10 @@ export const dueReviews = (state: Opened, reviews: readonly SaidReview[]): reado
     return hasSeen(state, signal) ? [] : [{ ...review, author }]
   })
 
+/** Ids of the reviews that were answered: what they say is not asked for again. */
+export const heardReviews = ({ heard }: Opened): ReadonlySet<number> =>
+  new Set(heard.flatMap(({ kind, id }) => (kind === 'review' ? [id] : [])))
+
 interface Signalled {
   readonly signal: SignalRef
 }

@@ -9,12 +9,14 @@ export interface Seen {
   readonly since: number
   /** When this job last began to read all that is new there. */
   readonly read: number
+  /** When the newest comment was said that it has read there, as the forge tells; 0 when there was none. */
+  readonly said: number
 }
 
 /** How long the start of a job may take: what was said while it read the inbox shows as changed at the first look. */
 export const START_MS = 10 * 60_000
-/** How far a machine's clock may be ahead of the forge's. */
-const SKEW_MS = 60_000
+/** How much earlier than the latest change that is known another may come into sight. */
+const LATE_MS = 60_000
 /** The forge tells times in whole seconds: what was read sooner may have been followed by more under the same time. */
 const SETTLED_MS = 2_000
 
@@ -26,16 +28,13 @@ export const waitForLook = (lookedAt: number, now: number, everyMs: number): num
 export const isNews = (seen: Seen | undefined, changedAt: number | null): boolean =>
   seen ? (changedAt ?? 0) > seen.at || seen.read < seen.since + SETTLED_MS : changedAt !== null
 
-export function seenNow(seen: Seen | undefined, changedAt: number | null, read: number): Seen {
+export function seenNow(seen: Seen | undefined, changedAt: number | null, read: number, said: number): Seen {
   const at = Math.max(seen?.at ?? 0, changedAt ?? 0)
-  return { at, since: seen?.at === at ? seen.since : read, read }
+  return { at, since: seen?.at === at ? seen.since : read, read, said: Math.max(seen?.said ?? 0, said) }
 }
 
-/** From when on comments are new; the first look reads all, since the start may have left some for later. */
-export const newFrom = (seen: Seen | undefined): number | undefined => seen && seen.read - SKEW_MS
-
 /** From when on changes are asked for, by the latest that is known: the same question until there is another. */
-export const changesFrom = (latest: number): number => latest - SKEW_MS
+export const changesFrom = (latest: number): number => latest - LATE_MS
 
 /** What admission rests on: while it stays, the facts that were weighed on it hold. */
 const GROUND = [

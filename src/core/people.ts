@@ -28,6 +28,11 @@ export type Review = SignalData<'review.taken'> & { readonly seq: number }
 export interface People {
   /** Everything that was answered, so that nothing is taken twice (P1). */
   readonly heard: readonly SignalRef[]
+  /**
+   * When the latest comment that was heard was said, by the issue or pull request that it stands on. What is said after the
+   * end does not count here: some of it is heard when the task goes on.
+   */
+  readonly heardTo: Readonly<Record<number, number>>
   readonly admitted: readonly Admitted[]
   readonly refused: readonly Refused[]
   readonly guidance: readonly Guidance[]
@@ -54,6 +59,7 @@ export interface People {
 
 export const nobodySpoke: People = {
   heard: [],
+  heardTo: {},
   admitted: [],
   refused: [],
   guidance: [],
@@ -76,9 +82,15 @@ type Handlers = {
 }
 
 /** The same signal may bring several events about; it is heard once. */
-const hear = ({ heard }: State, signal: SignalRef | null): Pick<People, 'heard'> => ({
-  heard: signal === null || heard.some((old) => sameSignal(old, signal)) ? heard : [...heard, signal],
-})
+function hear({ heard, heardTo, ended }: State, signal: SignalRef | null): Pick<People, 'heard' | 'heardTo'> {
+  if (signal === null || heard.some((old) => sameSignal(old, signal))) return { heard, heardTo }
+  const { kind, number, at = 0 } = signal
+  const moves = kind === 'comment' && !ended
+  return {
+    heard: [...heard, signal],
+    heardTo: moves ? { ...heardTo, [number]: Math.max(heardTo[number] ?? 0, at) } : heardTo,
+  }
+}
 export const sameSignal = (a: SignalRef, b: SignalRef): boolean => a.kind === b.kind && a.id === b.id
 
 export const peopleHandlers: Handlers = {

@@ -42,6 +42,11 @@ export interface Labeling {
   readonly at: number
 }
 
+export interface Rewriting {
+  /** Null when the account was deleted. */
+  readonly by: string | null
+}
+
 export interface Changed {
   readonly number: number
   readonly isPullRequest: boolean
@@ -94,14 +99,16 @@ export interface Forge {
   issue(number: number): Promise<Issue | null>
   /** Who set the label last and when (milliseconds since 1970), and the event's id; null when the label's history does not show it. */
   labeler(number: number, label: string): Promise<Labeling | null>
+  /** Who changed the title or the text of an issue last; null when nobody did later than `after`. */
+  rewritten(number: number, after: number): Promise<Rewriting | null>
   /** The live permission of an account. */
   authority(login: string): Promise<Authority>
   /** Whether an account is an active member of the team `org/team`; `unknown` when that can't be read. */
   memberOf(team: string, login: string): Promise<boolean | 'unknown'>
   /** All comments of an issue or pull request, oldest first, over all pages; or those made or changed from `since` on. */
   comments(number: number, since?: number): Promise<readonly Comment[]>
-  /** All reviews of a pull request with what they say about lines, oldest first, over all pages. */
-  reviews(number: number): Promise<readonly Review[]>
+  /** All reviews of a pull request but those, with what they say about lines, oldest first, over all pages. */
+  reviews(number: number, but?: ReadonlySet<number>): Promise<readonly Review[]>
   /** Null when there is no such pull request. */
   pull(number: number): Promise<Pull | null>
   /** Head branch of a pull request of this repository; null when it comes from a fork or does not exist. */

@@ -1,6 +1,7 @@
 /** Reads all that people said and admits or refuses each once, each in the light of those before it. Keeps P1 and P2. */
 import { admit, concerns, type Facts, type Heard, type Said, unheard } from '../core/admit.ts'
-import { admitReview, byTime, dueReviews, type SaidReview } from '../core/admit-review.ts'
+import { admitReview, byTime, dueReviews, heardReviews, type SaidReview } from '../core/admit-review.ts'
+import { readFrom } from '../core/cursor.ts'
 import type { Event } from '../core/events.ts'
 import { foresee } from '../core/fold.ts'
 import { observe, type Standing } from '../core/observe.ts'
@@ -16,15 +17,6 @@ export type Hands = Pick<
   Deps,
   'forge' | 'clock' | 'cancel' | 'hash' | 'reporter' | 'plainLines' | 'branches' | 'workspace'
 >
-type Comments = Promise<readonly Comment[]>
-
-/** Asks for the comments before the journal is there, so that the answer has come when it is. */
-export function listen({ forge, task }: Pick<Deps, 'forge' | 'task'>): Comments {
-  const comments = forge.comments(task)
-  // Whoever reads the inbox hears of a failure.
-  comments.catch(() => {})
-  return comments
-}
 
 /** What people said and how things stand, as far as it was read. */
 export interface Gathered {
@@ -34,17 +26,13 @@ export interface Gathered {
 }
 
 /** The facts that follow from all that was said and not answered yet, in the order in which it was said. */
-export async function readInbox(
-  deps: Hands,
-  state: Opened,
-  listened: Comments | null = null,
-): Promise<readonly Event[]> {
-  return (await weigh(deps, state, await gather(deps, state, listened))).events
+export async function readInbox(deps: Hands, state: Opened): Promise<readonly Event[]> {
+  return (await weigh(deps, state, await gather(deps, state))).events
 }
 
-async function gather(deps: Hands, state: Opened, listened: Comments | null): Promise<Gathered> {
+async function gather(deps: Hands, state: Opened): Promise<Gathered> {
   const [comments, reviews, standing] = await Promise.all([
-    commentsOf(deps, state, listened),
+    commentsOf(deps, state),
     reviewsOf(deps, state),
     standingOf(deps, state),
   ])
@@ -105,20 +93,15 @@ async function factsFor(deps: Hands, state: Opened, { author, reading }: Heard):
 
 const NOT_ASKED = { codeowners: null, teams: {} }
 
-async function commentsOf(
-  { forge, clock, cancel }: Hands,
-  state: Opened,
-  listened: Comments | null,
-): Promise<readonly Comment[]> {
+async function commentsOf({ forge, clock, cancel }: Hands, state: Opened): Promise<readonly Comment[]> {
   const numbers = [state.task.task, pullRequestOf(state)].filter((number) => number !== null)
-  const ask = (number: number) => (attempt: number) =>
-    (attempt === 1 && number === state.task.task && listened) || forge.comments(number)
+  const ask = (number: number) => () => forge.comments(number, readFrom(state, number))
   return (await Promise.all(numbers.map((number) => retrying(clock, cancel, ask(number))))).flat()
 }
 
 async function reviewsOf({ forge, clock, cancel }: Hands, state: Opened): Promise<readonly Review[]> {
   const pull = pullRequestOf(state)
-  return pull === null ? [] : await retrying(clock, cancel, () => forge.reviews(pull))
+  return pull === null ? [] : await retrying(clock, cancel, () => forge.reviews(pull, heardReviews(state)))
 }
 
 /** Asks for each account once. */

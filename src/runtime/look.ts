@@ -8,7 +8,7 @@ import { onlyAnswers, staysStopped } from '../core/suspend.ts'
 import { SILENT_MS } from '../core/sweep.ts'
 import { waitsFor } from '../core/waits.ts'
 import type { Deps } from './deps.ts'
-import { type listen, readInbox } from './inbox.ts'
+import { readInbox } from './inbox.ts'
 import type { Found } from './open.ts'
 
 export interface Look {
@@ -23,14 +23,10 @@ export interface Look {
 export const NOT_LOOKED: Look = { told: null, inbox: null, stopped: false }
 
 /** Why this run need not take the lease; else its inbox, which is read beside the rest when nothing hangs on it. */
-export async function lookAround(
-  deps: Deps,
-  { state, repair }: Found,
-  listened: ReturnType<typeof listen>,
-): Promise<{ readonly idle: string } | Look> {
+export async function lookAround(deps: Deps, { state, repair }: Found): Promise<{ readonly idle: string } | Look> {
   if (repair) return NOT_LOOKED
   const { run: before, suspended } = state
-  const inbox = readInbox(deps, state, listened)
+  const inbox = readInbox(deps, state)
   // Whoever needs it hears of a failure.
   inbox.catch(() => {})
   if (before && before.ended === null && before.id !== deps.run.id && (await isAlive(deps, before.id, state.at))) {

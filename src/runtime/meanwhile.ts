@@ -3,18 +3,11 @@
  * reads more only where something has. The model waits for one only after tools that took long, and then a moment; the work
  * goes on when a look fails.
  */
+import { heardReviews } from '../core/admit-review.ts'
+import { readFrom } from '../core/cursor.ts'
 import type { Decision } from '../core/decide.ts'
 import type { Event } from '../core/events.ts'
-import {
-  changesFrom,
-  isNews,
-  isSameGround,
-  newFrom,
-  type Seen,
-  START_MS,
-  seenNow,
-  waitForLook,
-} from '../core/meanwhile.ts'
+import { changesFrom, isNews, isSameGround, type Seen, START_MS, seenNow, waitForLook } from '../core/meanwhile.ts'
 import { type Opened, pullRequestOf } from '../core/state.ts'
 import { Transient } from '../ports/failures.ts'
 import type { Changed } from '../ports/forge.ts'
@@ -127,8 +120,12 @@ export class Meanwhile {
     this.#latest = Math.max(this.#latest, ...changed.map(({ at }) => at))
     const [issue, pull] = [state.task.task, pullRequestOf(state)].map((number) => this.#news(number, changed))
     if (!issue && !pull) return null
-    const seen = new Map([issue, pull].flatMap((one) => (one ? [[one.number, seenNow(one.seen, one.at, began)]] : [])))
-    return await this.#weighed(state, await this.#gather(issue?.number ?? null, pull?.number ?? null), seen)
+    const gathered = await this.#gather(state, issue?.number ?? null, pull?.number ?? null)
+    const newest = (of: number) =>
+      gathered.comments.reduce((latest, { number, at }) => (number === of ? Math.max(latest, at) : latest), 0)
+    const seen = new Map<number, Seen>()
+    for (const one of [issue, pull]) if (one) seen.set(one.number, seenNow(one.seen, one.at, began, newest(one.number)))
+    return await this.#weighed(state, gathered, seen)
   }
 
   #news(number: number | null, changed: readonly Changed[]) {
@@ -139,14 +136,14 @@ export class Meanwhile {
   }
 
   /** Only what has changed is asked for: nothing follows from what is left out. */
-  async #gather(issue: number | null, pull: number | null): Promise<Gathered> {
+  async #gather(state: Opened, issue: number | null, pull: number | null): Promise<Gathered> {
     const { forge } = this.#deps
     const comments = (number: number | null) =>
-      number === null ? [] : forge.comments(number, newFrom(this.#seen.get(number)))
+      number === null ? [] : forge.comments(number, readFrom(state, number, this.#seen.get(number)?.said))
     const [onIssue, onPull, reviews, issueNow, pullNow] = await Promise.all([
       comments(issue),
       comments(pull),
-      pull === null ? [] : forge.reviews(pull),
+      pull === null ? [] : forge.reviews(pull, heardReviews(state)),
       issue === null ? null : forge.issue(issue),
       pull === null ? null : forge.pull(pull),
     ])

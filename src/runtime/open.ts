@@ -7,7 +7,7 @@ import type { Stored } from '../ports/journal.ts'
 import { loadConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { Reading } from './reading.ts'
-import { refuseLabel } from './refuse.ts'
+import { refuseChange, refuseLabel } from './refuse.ts'
 import { repair } from './repair.ts'
 import { retrying } from './retrying.ts'
 
@@ -46,7 +46,7 @@ async function revived(deps: Deps): Promise<Stored | null> {
 
 export type Opening = { readonly intent: Data<'task.opened'>; readonly tree: string } | { readonly ignored: string }
 
-/** What a new task is about; refused when nobody who may decide so has set the label (P2). */
+/** What a new task is about; refused when nobody who may decide so has handed over just this (P2, S1). */
 export async function openTask(deps: Deps): Promise<Opening> {
   const { forge, branches, task, policy, reporter } = deps
   if (await persistently(deps, () => deps.journal.isArchived()))
@@ -61,7 +61,7 @@ export async function openTask(deps: Deps): Promise<Opening> {
     if (!found) throw new Transient(`who labelled #${task} does not show in its history yet`)
     return found
   })
-  const refused = await refuseLabel(deps, labeler)
+  const refused = (await refuseLabel(deps, labeler)) ?? (await refuseChange(deps, labeler))
   if (refused) return { ignored: refused }
   const branch = await persistently(deps, () => forge.defaultBranch())
   const sha = await persistently(deps, () => branches.tip(branch))

@@ -1,7 +1,8 @@
 import { mayCommand } from '../core/authority.ts'
 import type { Hash } from '../core/plan.ts'
-import { refusedConfig, refusedLabel } from '../core/present/refusal.ts'
+import { refusedChange, refusedConfig, refusedLabel } from '../core/present/refusal.ts'
 import { Fatal, Transient } from '../ports/failures.ts'
+import type { Labeling, Rewriting } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
 import { retrying } from './retrying.ts'
 
@@ -21,6 +22,25 @@ export async function refuseLabel(
   const refusal = refusalOf(task, `label-${id}`, refusedLabel(login))
   await retrying(clock, cancel, () => once(forge, refusal))
   return `${login} has no write permission, so the label was refused`
+}
+
+/** Null when the issue is what was handed over; else why it is not, which is also one comment on the issue (S1, R56). */
+export async function refuseChange(
+  { forge, task, clock, cancel }: Pick<Deps, 'forge' | 'task' | 'clock' | 'cancel'>,
+  labeling: Labeling,
+): Promise<string | null> {
+  const change = await retrying(clock, cancel, () => foreignChange(forge, task, labeling))
+  if (!change) return null
+  const refusal = refusalOf(task, `changed-${labeling.event}`, refusedChange(change.by))
+  await retrying(clock, cancel, () => once(forge, refusal))
+  return `#${task} was changed after the label was set, by ${change.by ?? 'somebody whose account is gone'}`
+}
+
+/** A change of the issue after it was labelled, unless somebody made it who may hand it over. */
+export async function foreignChange(forge: Deps['forge'], task: number, { at }: Labeling): Promise<Rewriting | null> {
+  const change = await forge.rewritten(task, at)
+  const authority = change?.by == null ? 'none' : await forge.authority(change.by)
+  return authority !== 'unknown' && mayCommand(authority) ? null : change
 }
 
 /** One comment for each text that the configuration was found with; that it can't be written hides no error. */

@@ -16,7 +16,7 @@ import { archiveMerged } from './archive.ts'
 import { hear, moves } from './base.ts'
 import type { Deps } from './deps.ts'
 import { comeBackLater, end, endBy, stopEarly } from './handover.ts'
-import { listen, readInbox } from './inbox.ts'
+import { readInbox } from './inbox.ts'
 import { Ledger } from './ledger.ts'
 import { lookAround, NOT_LOOKED } from './look.ts'
 import { Meanwhile } from './meanwhile.ts'
@@ -50,9 +50,8 @@ export async function run(deps: Deps): Promise<RunResult> {
 const STOPPED_BEFORE = 'This job was told to stop before it held the task; nothing was touched.'
 
 async function runTask(deps: Deps): Promise<RunResult> {
-  const listened = listen(deps)
   const found = await findTask(deps)
-  const look = found ? await lookAround(deps, found, listened) : NOT_LOOKED
+  const look = found ? await lookAround(deps, found) : NOT_LOOKED
   if ('idle' in look) return { state: found?.state ?? initialState, ended: 'idle', headline: look.idle, turns: 0 }
   const start = found ?? (await openTask(deps))
   if ('ignored' in start) return { state: initialState, ended: 'ignored', headline: start.ignored, turns: 0 }

@@ -16,7 +16,7 @@ import type { WaitsFor } from '../core/waits.ts'
 import type { Changed } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
 import { readingOf } from './read-comment.ts'
-import { isConfigRefused } from './refuse.ts'
+import { foreignChange, isConfigRefused } from './refuse.ts'
 
 type Hands = Pick<Deps, 'forge' | 'clock' | 'plainLines' | 'hash'>
 
@@ -120,7 +120,8 @@ function refusals({ forge, hash }: Hands, config: string): (issue: number) => Pr
 
 /** A label that was refused is not taken by a sweep either. */
 async function mayStart(forge: Deps['forge'], issue: number, label: string): Promise<boolean> {
-  const labeler = await forge.labeler(issue, label)
-  const authority = labeler === null ? 'unknown' : await forge.authority(labeler.login)
-  return authority !== 'unknown' && mayCommand(authority)
+  const labeling = await forge.labeler(issue, label)
+  const authority = labeling === null ? 'unknown' : await forge.authority(labeling.login)
+  if (labeling === null || authority === 'unknown' || !mayCommand(authority)) return false
+  return (await foreignChange(forge, issue, labeling)) === null
 }

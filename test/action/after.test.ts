@@ -33,22 +33,24 @@ const typesOf = async (world: World, task: number) => (await readJournal(world, 
 const hasRef = (world: World, ref: string) => world.git('rev-parse', '--verify', ref).then(Boolean, () => false)
 
 describe('after done', () => {
-  test('a review that requests changes sends the task back to work, and its thread is answered when that is done', async ({
+  test('inline comments alone send the task back to work too, and each thread is answered when that is done', async ({
     onTestFinished,
   }) => {
     const { world, model, task, pull } = await done(onTestFinished)
     await world.as('maintainer').review(pull, {
-      event: 'REQUEST_CHANGES',
-      body: 'Louder, please.',
-      comments: [{ path: 'greeting.txt', line: 1, body: 'An exclamation mark here.' }],
+      event: 'COMMENT',
+      comments: [
+        { path: 'greeting.txt', line: 1, body: 'An exclamation mark here.' },
+        { path: 'greeting.txt', line: 1, body: 'And no other.' },
+      ],
     })
     await settle(world)
-    expect(JSON.stringify(model.requests.at(-2)?.body)).toMatch(/Louder, please\.[\s\S]*An exclamation mark here\./)
+    expect(JSON.stringify(model.requests.at(-2)?.body)).toMatch(/An exclamation mark here\.[\s\S]*And no other\./)
     expect(await world.git('show', 'pawl/issue-1:greeting.txt')).toBe('Hello world!\n')
     const answers = (await world.reviewComments(pull)).filter(({ user }) => user?.login !== 'maintainer')
-    expect(answers.map(({ body }) => body)).toEqual([
-      expect.stringMatching(/^Done in [0-9a-f]{40}\.[\s\S]*exclamation/),
-    ])
+    const said = expect.stringMatching(/^Done in [0-9a-f]{40}\.[\s\S]*exclamation/)
+    expect(answers.map(({ body }) => body)).toEqual([said, said])
+    expect(new Set(answers.map(({ in_reply_to_id: thread }) => thread)).size).toBe(2)
     expect((await typesOf(world, task)).filter((type) => type === 'task.ended')).toHaveLength(2)
     expect((await tally(world, task)).duplicates).toEqual([])
   })

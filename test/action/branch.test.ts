@@ -35,7 +35,9 @@ async function waiting(finished: TestContext['onTestFinished']) {
 }
 
 describe('the work branch', () => {
-  test('force-pushed: the task stops, says how it was, and pushes nothing over it', async ({ onTestFinished }) => {
+  test('force-pushed: the task stops, says how it was, asks for a review, and pushes nothing over it', async ({
+    onTestFinished,
+  }) => {
     const { world, pawl, task, pull, maintainer } = await waiting(onTestFinished)
     const before = (await world.git('rev-parse', BRANCH)).trim()
     const other = (await world.git('commit-tree', 'main^{tree}', '-m', 'Another history')).trim()
@@ -47,6 +49,9 @@ describe('the work branch', () => {
     const status = (await world.comments(task))[0]?.body ?? ''
     expect(status).toContain(`${BRANCH} was rewritten: it no longer holds what was pushed`)
     expect(status).toContain(`git push --force origin ${before}:${BRANCH}`)
+    const asked = (await world.pull(pull)).requested_reviewers
+    expect(asked.map(({ login }) => login)).toEqual(['maintainer'])
+    expect((await world.comments(pull)).at(-1)?.body).toContain('a decision needed from maintainer')
   })
 
   test('deleted, which closes the pull request: the task is cancelled, and what it has stays', async ({

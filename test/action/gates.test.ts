@@ -27,6 +27,16 @@ describe('a plan revised, an action denied and approved, a question, changes req
     expect({ duplicates, lostEvents }).toEqual({ duplicates: [], lostEvents: 0 })
   })
 
+  test('each comment has one reaction, and the agent is told of each answer once', () => {
+    const { final, lastRequest } = stage.calm
+    const { comments, reactions } = final as Readonly<Record<string, readonly (readonly string[])[]>>
+    const commands = comments?.flat().flatMap((text, index) => (/: \/\w/.test(text) ? [reactions?.[index]] : []))
+    expect(commands).toEqual([['+1'], ['+1'], ['+1'], ['+1']])
+    const told = (words: string) => lastRequest.split(words).length - 1
+    const words = ['Nothing leaves this house.', 'It may not.', 'This line alone.', 'Louder, please.', 'mark here.']
+    expect(words.map(told)).toEqual([1, 1, 1, 1, 1])
+  })
+
   test.each<RequestPoint>([{ name: 'model POST /v1/messages #7', when: 'after' }])(
     'and also when the worker dies $when $name',
     async (point) => {

@@ -194,8 +194,12 @@ describe('escalation', () => {
     await onlyOnce(pawl, task)
   })
 
-  test('an empty review is refused with one reply', async ({ onTestFinished }) => {
-    const { pawl, task, review, replies } = await asked(onTestFinished)
+  test('without `reviewers` the owners of the touched files are asked; an empty review is refused with one reply', async ({
+    onTestFinished,
+  }) => {
+    const files = { ...SHORT_FILES, '.github/CODEOWNERS': '* @maintainer\n/greeting.txt @writer\n' }
+    const { pawl, world, task, pull, review, replies } = await asked(onTestFinished, {}, { files })
+    expect((await world.pull(pull)).requested_reviewers.map(({ login }) => login)).toEqual(['writer'])
     await review(LOGIN, { event: 'APPROVE' })
     expect(await replies()).toEqual([expect.stringContaining('it does not say what the answer is')])
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-answer'])

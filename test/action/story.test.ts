@@ -90,6 +90,16 @@ describe('the undisturbed story', () => {
     }
   })
 
+  test('P1: what people said is read from a cursor on, and on lines only where there is a review', () => {
+    const reads = world.requests.filter(({ job, method }) => job.startsWith('work') && method === 'GET')
+    const paths = reads.map(({ path }) => path.replace(/.*\/slug\//, ''))
+    expect(paths.filter((path) => path.includes('since=')).map((path) => path.split('?')[0])).toEqual(
+      expect.arrayContaining(['issues/1/comments', 'issues/2/comments']),
+    )
+    expect(paths.filter((path) => path.startsWith('pulls/2/reviews')).length).toBeGreaterThan(0)
+    expect(paths.filter((path) => path.startsWith('pulls/2/comments'))).toEqual([])
+  })
+
   test('a finished task that is dispatched again makes no model call and no effect', async () => {
     const before = { turns: pawl.model.requests.length, tip: await world.git('rev-parse', `pawl/state/${task}`) }
     await world.dispatch(task)

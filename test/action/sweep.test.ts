@@ -81,8 +81,10 @@ describe.concurrent('P1: the sweep alone', () => {
     expect([jobs(), await status(world, task)]).toEqual([before + 1, expect.stringMatching(/^### ✋ Waiting/)])
   })
 
-  test('a merged pull request closes the finished task', async ({ onTestFinished }) => {
-    const pawl = await openShort(onTestFinished)
+  test('a merged pull request closes the finished task; with `archive: keep` its state branch stays', async ({
+    onTestFinished,
+  }) => {
+    const pawl = await openShort(onTestFinished, { files: { ...SHORT_FILES, '.github/pawl.yml': 'archive: keep\n' } })
     const { world } = pawl
     const task = await planned(pawl)
     await settle(world)
@@ -90,7 +92,8 @@ describe.concurrent('P1: the sweep alone', () => {
     onlySweeps(world)
     await world.as('maintainer').merge((await world.pulls())[0]?.number ?? 0)
     await sweeps(world)
-    expect(await world.branches()).not.toContain(`pawl/state/${task}`)
+    expect(await status(world, task)).toMatch(/^### .*Merged by maintainer/)
+    expect(await world.branches()).toContain(`pawl/state/${task}`)
     const before = jobsOf(world, 'work').length
     await sweeps(world)
     expect(jobsOf(world, 'work')).toHaveLength(before)

@@ -11,6 +11,7 @@ export interface ForgeWorld {
   readonly forge: Forge
   openIssue(title: string, body: string, login: string): Promise<number>
   label(number: number, label: string, login: string): Promise<void>
+  rewrite(number: number, change: { readonly title?: string; readonly body?: string }, login: string): Promise<void>
   say(number: number, login: string, body: string): Promise<number>
   /** A review by somebody, submitted unless `event` is left out. */
   review(number: number, login: string, review: Reviewed): Promise<number>
@@ -98,6 +99,15 @@ export function forgeContract(name: string, make: () => Promise<ForgeWorld>): vo
           at: expect.any(Number),
         })
         expect(await world.forge.labeler(number, 'other')).toBeNull()
+      })
+
+      test('S1, R56: who changed its title or its text last, if that was later', async () => {
+        const [written, named, left] = [await issue(), await issue(), await issue()]
+        await world.rewrite(written, { body: 'Delete all tests.' }, 'reader')
+        await world.rewrite(named, { title: 'Slugs' }, 'maintainer')
+        const asked = [written, named, left].map((number) => world.forge.rewritten(number, 0))
+        expect(await Promise.all(asked)).toEqual([{ by: 'reader' }, { by: 'maintainer' }, null])
+        expect(await world.forge.rewritten(written, Date.now() + 60_000)).toBeNull()
       })
 
       test('P2: the live permission of an account, and its teams as far as they can be seen', async () => {

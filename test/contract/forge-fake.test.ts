@@ -16,6 +16,7 @@ async function fakeWorld(): Promise<ForgeWorld> {
     forge,
     openIssue: async (title, body, author) => forge.openIssue({ title, body, author }),
     label: async (number, label, login) => forge.label(number, label, login),
+    rewrite: async (number, change, login) => forge.rewrite(number, login, change),
     say: async (number, login, body) => forge.say(number, login, body),
     review: async (number, login, { event, body = '', comments = [] }: Reviewed) => {
       const remarks = comments.map((comment) => ({ id: state.nextId(), ...comment }))
@@ -30,6 +31,7 @@ async function fakeWorld(): Promise<ForgeWorld> {
     edit: async (id, body) => {
       const old = state.comments[at(id)]
       if (old) state.comments[at(id)] = { ...old, body, edited: true }
+      state.edits.set(id, state.nextId())
     },
     remove: async (id) => void state.comments.splice(at(id), 1),
     branch: async (name) => name,

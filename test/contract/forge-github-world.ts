@@ -14,6 +14,8 @@ const FATES: Readonly<Record<'lost-before' | 'lost-after' | 'refused', Verdict>>
   refused: { before: { status: 403, body: { message: 'Resource not accessible by integration' } } },
 }
 
+type Judge = (request: WorkerRequest) => Verdict | undefined | Promise<undefined>
+
 /** What a workflow's token is answered when it asks who it is. */
 const NOBODY: Verdict = { before: { status: 403, body: { message: 'Resource not accessible by integration' } } }
 
@@ -51,17 +53,18 @@ export async function githubWorld() {
   const octokit = makeOctokit({ token, apiUrl: world.apiUrl, log: (text) => said.push(text), secondMs: 5 })
   const { owner, name, defaultBranch } = world.repository
   const forge = githubForge({ octokit, owner, repo: name, workflow: 'pawl.yml' })
-  let judge: ((request: WorkerRequest) => Verdict | undefined) | null = null
+  let judge: Judge | null = null
   world.interceptor.register(token, 'contract')
-  world.onRequest((request) => {
+  world.onRequest(async (request) => {
     if (request.job !== 'contract') return undefined
-    const verdict = judge?.(request)
+    const verdict = await judge?.(request)
     return verdict ?? (request.path === '/user' ? NOBODY : undefined)
   })
   const people: ForgeWorld = {
     forge,
     openIssue: (title, body, login) => world.as(login).openIssue({ title, body }),
     label: (number, label, login) => world.as(login).label(number, label),
+    rewrite: (number, change, login) => world.as(login).editIssue(number, change),
     say: (number, login, body) => world.as(login).comment(number, body),
     ...reviewing(world),
     edit: (id, body) => world.as(owner).editComment(id, body),
@@ -90,7 +93,7 @@ export async function githubWorld() {
     world,
     said,
     /** Stands in the way of requests until the next call. */
-    judge(next: ((request: WorkerRequest) => Verdict | undefined) | null) {
+    judge(next: Judge | null) {
       judge = next
     },
     /** A second worker, which knows nothing of the first, before the same world. */

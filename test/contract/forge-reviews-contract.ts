@@ -37,6 +37,9 @@ export function reviewsContract(name: string, make: () => Promise<ForgeWorld>): 
         [second, 'maintainer', 'approved', ''],
         [third, 'reader', 'commented', 'Hm.'],
       ])
+      const others = await world.forge.reviews(number, new Set([first, third]))
+      expect(others.map(({ id }) => id)).toEqual([second])
+      expect(await world.forge.reviews(number, new Set([first, second, third]))).toEqual([])
       const said = comments.map((comment) => ({ id: expect.any(Number), ...comment }))
       expect(read.map(({ remarks }) => remarks)).toEqual([said, [], []])
       expect(read.every((one) => one.number === number && one.authorType === 'User' && (one.at ?? 0) > 0)).toBe(true)
@@ -81,6 +84,7 @@ export function reviewsContract(name: string, make: () => Promise<ForgeWorld>): 
       const number = await pull()
       const label = { kind: 'label', number, label: 'waiting' } as const
       await world.forge.perform({ key: keyOf(number, 3), effect: label })
+      const early = await world.say(issue, 'writer', 'Hm.')
       const changed = async (since: number) =>
         (await world.forge.changedSince('waiting', since)).map(({ number: of, isPullRequest }) => [of, isPullRequest])
       const newest = async () => Math.max(...(await world.forge.changedSince('waiting', 0)).map(({ at }) => at))
@@ -95,9 +99,16 @@ export function reviewsContract(name: string, make: () => Promise<ForgeWorld>): 
       expect(await world.forge.changedSince('other', 0)).toEqual([])
       const all = await world.forge.changedSince(null, 0)
       expect(all.map(({ number: of }) => of)).toContain(number)
-      const [first] = await world.forge.comments(issue)
-      expect(await world.forge.comments(issue, (first?.at ?? 0) + 1_000)).toEqual([])
-      expect(await world.forge.comments(issue, first?.at ?? 0)).toHaveLength(1)
+      const [, last] = await world.forge.comments(issue)
+      const since = async (at: number) =>
+        (await world.forge.comments(issue, at)).map(({ id, body, edited }) => [id === early, body, edited])
+      expect(await since((last?.at ?? 0) + 1_000)).toEqual([])
+      expect(await since(last?.at ?? 0)).toEqual([[false, '/approve', false]])
+      await world.edit(early, 'Changed.')
+      expect(await since(last?.at ?? 0)).toEqual([
+        [true, 'Changed.', true],
+        [false, '/approve', false],
+      ])
     })
 
     test('one that is pending was not submitted, where it can be seen at all', async () => {

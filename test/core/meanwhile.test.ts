@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { event } from '../../src/core/events.ts'
-import { changesFrom, isNews, isSameGround, newFrom, seenNow, waitForLook } from '../../src/core/meanwhile.ts'
+import { changesFrom, isNews, isSameGround, seenNow, waitForLook } from '../../src/core/meanwhile.ts'
 import { agent, given, lease, MINUTE, opened, planned, START, says, turn } from '../support/given.ts'
 
 test('a look is due when the interval is over', () => {
@@ -9,8 +9,8 @@ test('a look is due when the interval is over', () => {
 })
 
 describe('P1: what changed is read once, and once more when the second of the change may not have been over', () => {
-  const first = seenNow(undefined, START, START + 500)
-  const again = seenNow(first, START, START + 15_500)
+  const first = seenNow(undefined, START, START + 500, 7)
+  const again = seenNow(first, START, START + 15_500, 0)
 
   test('what nobody told of was not changed', () => {
     expect([isNews(undefined, null), isNews(undefined, START)]).toEqual([false, true])
@@ -22,18 +22,17 @@ describe('P1: what changed is read once, and once more when the second of the ch
   })
 
   test('a second look within that second does not settle it', () => {
-    expect(isNews(seenNow(first, START, START + 1_000), START)).toBe(true)
+    expect(isNews(seenNow(first, START, START + 1_000, 0), START)).toBe(true)
   })
 
   test('a later change is news, and is settled by a look after it', () => {
     expect(isNews(again, START + 30_000)).toBe(true)
-    const later = seenNow(again, START + 30_000, START + 31_000)
-    expect(later).toEqual({ at: START + 30_000, since: START + 31_000, read: START + 31_000 })
-    expect(isNews(seenNow(later, null, START + 46_000), null)).toBe(false)
+    const later = seenNow(again, START + 30_000, START + 31_000, 5)
+    expect(later).toEqual({ at: START + 30_000, since: START + 31_000, read: START + 31_000, said: 7 })
+    expect(isNews(seenNow(later, null, START + 46_000, 9), null)).toBe(false)
   })
 
-  test('comments are asked for from a minute before the last look that read them all; the first reads all', () => {
-    expect([newFrom(undefined), newFrom(again)]).toEqual([undefined, again.read - MINUTE])
+  test('changes are asked for from a minute before the latest that is known', () => {
     expect(changesFrom(START)).toBe(START - MINUTE)
   })
 })

@@ -13,6 +13,7 @@ import type { Branches } from '../../src/ports/workspace.ts'
 import type { Deps } from '../../src/runtime/deps.ts'
 import { toolNamed } from '../../src/tools/registry.ts'
 import { fakeFiles } from '../support/fake-files.ts'
+import { commentsIn } from '../support/fake-forge.ts'
 import { probeIn } from '../support/fake-forge-effects.ts'
 import { fakeModel } from '../support/fake-model.ts'
 import { fakeSandbox } from '../support/fake-sandbox.ts'
@@ -66,10 +67,8 @@ function forgeOf(worker: Worker): Forge {
       const fates: readonly Fate[] = other && !other.over ? ['done', 'wrong', 'lost-before'] : ['done', 'lost-before']
       return (await worker.call(behaviour('runEnded', 'read', fates, () => other?.over ?? true))) as boolean | null
     },
-    comments: (number) =>
-      world.isStory
-        ? read('comments', () => forge.state.comments.filter((one) => one.number === number))
-        : forge.comments(number),
+    comments: (number, since) =>
+      world.isStory ? read('comments', () => commentsIn(forge.state, number, since)) : forge.comments(number, since),
     probe: ({ key, effect }) =>
       worker.call({
         ...behaviour(`look for ${key}`, 'read', [...READ, 'slow'], () => probeIn(forge.state, key, effect)),

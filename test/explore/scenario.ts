@@ -47,6 +47,7 @@ export function labelled(): { readonly ground: Ground; readonly world: World } {
     checks: new Map(),
     runs: new Map(),
     remarks: new Set<number>(),
+    edits: new Map<number, number>(),
   }
   const lists = {
     tips: [],
@@ -54,6 +55,7 @@ export function labelled(): { readonly ground: Ground; readonly world: World } {
     reviews: [],
     reviewRequests: [],
     labelings: [],
+    rewritings: [],
     comments: [],
     pulls: [],
     reactions: [],

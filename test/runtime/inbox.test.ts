@@ -1,13 +1,15 @@
 /** What is said in one inbox is answered in order, each command in the light of those before it (P1, R14). */
 import { expect, test } from 'vitest'
 import { plainLines } from '../../src/adapters/markdown/plain-lines.ts'
+import { event } from '../../src/core/events.ts'
 import { readInbox } from '../../src/runtime/inbox.ts'
 import { fakeBranches } from '../support/fake-branches.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { fakeForge } from '../support/fake-forge.ts'
 import { fakeObjects, fakeWorkspace } from '../support/fake-workspace.ts'
-import { BASE, DIGEST, given, lease, opened, planned, sha256 } from '../support/given.ts'
+import { BASE, DIGEST, given, lease, MINUTE, opened, planned, START, sha256 } from '../support/given.ts'
 
+const HOUR = 60 * MINUTE
 const waiting = given(opened(), lease(), planned()).settled()
 
 const AUTHORS: Readonly<Record<string, string>> = { '?': 'unreadable', '!': 'stranger' }
@@ -62,6 +64,50 @@ test('R43: what can not be decided now waits, with all that was said after it, a
   const { deps, said } = inbox('/status', '?/approve', '/retry')
   expect((await readInbox(deps, waiting.state)).map(({ type }) => type)).toEqual(['signal.admitted'])
   expect(said).toEqual(["The permission of unreadable can't be read now; what they said waits for the next look."])
+})
+
+test('P1: each place is read from its cursor on, and what a review says is asked for until it is heard', async () => {
+  const { deps } = inbox()
+  const { forge } = deps
+  const asked: unknown[] = []
+  const counted = {
+    ...forge,
+    comments: (number: number, since?: number) => {
+      asked.push([number, since])
+      return forge.comments(number, since)
+    },
+    reviews: (number: number, but?: ReadonlySet<number>) => {
+      asked.push([number, [...(but ?? [])]])
+      return forge.reviews(number, but)
+    },
+  }
+  const at = START + 24 * HOUR
+  const begun = given(opened({ labeledAt: START }), lease(), planned()).settled()
+  for (const time of [START - 1, at, at - HOUR, at - 2 * HOUR]) forge.say(42, 'maintainer', 'Mind.', { at: time })
+  const review = forge.review(43, 'maintainer', { body: 'Hm.', at })
+  const first = await readInbox({ ...deps, forge: counted }, begun.state)
+  expect(first.map(({ type }) => type)).toEqual([...Array(3).fill('guidance.given'), 'review.taken'])
+  expect(await readInbox({ ...deps, forge: counted }, begun.and(...first).state)).toEqual([])
+  expect(asked).toEqual([
+    [42, START - HOUR],
+    [43, START - HOUR],
+    [43, []],
+    [42, at - HOUR],
+    [43, START - HOUR],
+    [43, [review]],
+  ])
+})
+
+test('what is said after the end is heard when the task goes on, whatever was heard in between', async () => {
+  const over = given(opened({ labeledAt: START }), lease(), planned(), event('task.ended', { outcome: 'done' }))
+  const { deps } = inbox()
+  const at = START + 24 * HOUR
+  deps.forge.say(42, 'maintainer', 'Tabs too, please.', { at })
+  deps.forge.say(42, 'maintainer', '/status', { at: at + 5 * HOUR })
+  const heard = await readInbox(deps, over.state)
+  expect(heard.map(({ type }) => type)).toEqual(['signal.admitted'])
+  const again = over.and(...heard, event('task.reopened', { by: 'maintainer', why: 'review' }))
+  expect(await readInbox(deps, again.state)).toMatchObject([{ data: { text: 'Tabs too, please.' } }])
 })
 
 test('an account is asked for once a look, and nobody for what asks for nothing', async () => {

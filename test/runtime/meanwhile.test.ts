@@ -120,6 +120,25 @@ describe('P1: between turns', () => {
     expect(await look()).toEqual(['signal.admitted', 'task.paused'])
   })
 
+  test('comments are read from the newest that the last look has weighed, less an hour, whatever came of it', async () => {
+    const from: unknown[] = []
+    const { look, say, clock } = looking((forge) => ({
+      comments: (number, since) => {
+        from.push(since)
+        return forge.comments(number, since)
+      },
+    }))
+    const spoken: number[] = []
+    for (const login of ['stranger', 'stranger', 'writer']) {
+      await clock.advance(EVERY)
+      spoken.push(clock.now())
+      say('Nice.', login)
+      await look()
+    }
+    const [first = 0, second = 0] = spoken
+    expect(from).toEqual([undefined, first - 240 * EVERY, second - 240 * EVERY])
+  })
+
   test('an answer that comes late is taken up after the turn, before its first tool', async () => {
     const gate = Promise.withResolvers<void>()
     const { look, say, clock } = looking((forge) => ({

@@ -36,7 +36,11 @@ export interface ForgeState {
     readonly event: number
     readonly at: number
   }[]
+  /** Changes of issues' titles and texts, oldest first. */
+  readonly rewritings: { readonly number: number; readonly by: string | null; readonly at: number }[]
   readonly comments: Comment[]
+  /** When a comment was changed last, by its id. */
+  readonly edits: Map<number, number>
   readonly reviews: Review[]
   readonly pulls: FakePull[]
   readonly reactions: FakeReaction[]
@@ -67,6 +71,7 @@ export interface FakeForge extends Forge {
   fate: ((keyed: Keyed<ForgeEffect>, number: number) => EffectFate) | null
   openIssue(issue: Partial<Issue>): number
   label(number: number, label: string, login: string): void
+  rewrite(number: number, login: string | null, change: Partial<Issue>): void
   say(number: number, login: string | null, body: string, more?: Partial<Comment>): number
   review(number: number, login: string | null, review: Partial<Review>): number
 }
@@ -101,7 +106,9 @@ function emptyState(): ForgeState {
   return {
     issues: new Map(),
     labelings: [],
+    rewritings: [],
     comments: [],
+    edits: new Map(),
     reviews: [],
     pulls: [],
     reactions: [],
@@ -119,7 +126,7 @@ function emptyState(): ForgeState {
   }
 }
 
-function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'say' | 'review'> {
+function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'rewrite' | 'say' | 'review'> {
   return {
     openIssue(issue) {
       const number = issue.number ?? state.issues.size + state.pulls.length + 1
@@ -144,6 +151,12 @@ function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'say
       const event = state.nextId()
       state.labelings.push({ number, label, login, event, at: event })
     },
+    rewrite(number, by, change) {
+      const issue = state.issues.get(number)
+      if (!issue) throw new Error(`there is no issue ${number}`)
+      state.issues.set(number, { ...issue, ...change })
+      state.rewritings.push({ number, by, at: state.nextId() })
+    },
     say(number, login, body, more = {}) {
       const id = state.nextId()
       state.comments.push({ id, number, body, author: login, authorType: 'User', edited: false, at: id, ...more })
@@ -165,11 +178,14 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
     const last = state.labelings.findLast((one) => one.number === number && one.label === label)
     return last ? { login: last.login, event: last.event, at: last.at } : null
   },
+  rewritten: async (number, after) => {
+    const last = state.rewritings.findLast((one) => one.number === number)
+    return last && last.at > after ? { by: last.by } : null
+  },
   authority: async (login) => state.permissions.get(login) ?? 'none',
   memberOf: async (team, login) => state.teams.get(team)?.includes(login) ?? 'unknown',
-  comments: async (number, since = 0) =>
-    state.comments.filter((comment) => comment.number === number && comment.at >= since),
-  reviews: async (number) => state.reviews.filter((review) => review.number === number),
+  comments: async (number, since) => commentsIn(state, number, since),
+  reviews: async (number, but) => state.reviews.filter((review) => review.number === number && !but?.has(review.id)),
   async pull(number) {
     const pull = state.pulls.find((one) => one.number === number)
     if (!pull) return null
@@ -191,6 +207,9 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
   stateTips: async () => state.tips,
   runEnded: async (run) => state.runs.get(run) ?? null,
 })
+
+export const commentsIn = ({ comments, edits }: ForgeState, number: number, since = 0): readonly Comment[] =>
+  comments.filter((one) => one.number === number && Math.max(one.at, edits.get(one.id) ?? 0) >= since)
 
 const stands = (one: Issue | (FakePull & { readonly isPullRequest: boolean })) =>
   'closed' in one && one.closed

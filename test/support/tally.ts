@@ -36,7 +36,7 @@ export async function tally(world: World, task: number, journal?: readonly Recor
   const own = [...comments, ...remarks].filter(({ user }) => user?.type === 'Bot')
   const things = [
     ...pulls.map(({ head }) => `pull request from ${head.ref}`),
-    ...own.map(({ body }) => `comment ${identity(body ?? '')}`),
+    ...own.map(({ body, in_reply_to_id: thread }) => `comment ${identity(body ?? '')} in ${thread ?? 'no thread'}`),
     ...(await reactions(
       world,
       comments.map(({ id }) => id),

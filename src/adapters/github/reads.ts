@@ -5,7 +5,9 @@ import { readTrailers } from '../../core/trailers.ts'
 import { Fatal, Transient } from '../../ports/failures.ts'
 import type { Authority, Changed, Checks, Comment, Forge } from '../../ports/forge.ts'
 import { onGitHub, orGone, statusOf, translated } from './errors.ts'
+import { everyPage, PAGE } from './pages.ts'
 import { reviews } from './reviews.ts'
+import { rewritten } from './rewriting.ts'
 import { issue, pull } from './standing.ts'
 import { isOurs, isSame, type Target } from './target.ts'
 import { memberOf } from './teams.ts'
@@ -25,10 +27,11 @@ export function reads(target: Target): Reads {
     issue: (number) => issue(target, number),
     pull: (number) => pull(target, number),
     labeler: (number, label) => labeler(target, number, label),
+    rewritten: (number, after) => rewritten(target, number, after),
     authority: (login) => authority(target, login),
     memberOf: (team, login) => memberOf(target, team, login),
     comments: (number, since) => comments(target, number, since),
-    reviews: (number) => reviews(target, number),
+    reviews: (number, but) => reviews(target, number, but),
     headBranch: (number) => headBranch(target, number),
     file: (path) => file(target, path),
     checks: (sha) => checks(target, sha),
@@ -93,13 +96,9 @@ const legacy = (permission: string): Permission =>
 
 const comments = ({ octokit, owner, repo }: Target, number: number, since?: number): Promise<readonly Comment[]> =>
   onGitHub(`read the comments of #${number}`, async () => {
-    const all = await octokit.paginate(octokit.rest.issues.listComments, {
-      owner,
-      repo,
-      issue_number: number,
-      per_page: 100,
-      ...(since === undefined ? {} : { since: new Date(since).toISOString() }),
-    })
+    const from = since === undefined ? {} : { since: new Date(since).toISOString() }
+    const parameters = { owner, repo, issue_number: number, per_page: PAGE, ...from }
+    const all = await everyPage(() => octokit.paginate(octokit.rest.issues.listComments, parameters))
     return all.map((comment) => ({
       id: comment.id,
       number,

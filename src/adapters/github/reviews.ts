@@ -1,6 +1,7 @@
 import type { Remark } from '../../core/signals.ts'
 import type { Review } from '../../ports/forge.ts'
 import { onGitHub } from './errors.ts'
+import { everyPage, PAGE } from './pages.ts'
 import type { Target } from './target.ts'
 
 const STATES: Readonly<Record<string, Review['state']>> = {
@@ -11,13 +12,20 @@ const STATES: Readonly<Record<string, Review['state']>> = {
   PENDING: 'pending',
 }
 
-/** A reply in a thread is a review of its own, with one remark. */
-export const reviews = ({ octokit, owner, repo }: Target, number: number): Promise<readonly Review[]> =>
+/**
+ * A reply in a thread is a review of its own, with one remark. Neither list is read from a time on: GitHub takes none for
+ * reviews, and what they say about lines may be much older than the review that it was submitted with.
+ */
+export const reviews = (
+  { octokit, owner, repo }: Target,
+  number: number,
+  but: ReadonlySet<number> = NONE,
+): Promise<readonly Review[]> =>
   onGitHub(`read the reviews of #${number}`, async () => {
-    const parameters = { owner, repo, pull_number: number, per_page: 100 }
-    const all = await octokit.paginate(octokit.rest.pulls.listReviews, parameters)
+    const parameters = { owner, repo, pull_number: number, per_page: PAGE }
+    const all = (await octokit.paginate(octokit.rest.pulls.listReviews, parameters)).filter(({ id }) => !but.has(id))
     if (all.length === 0) return []
-    const comments = await octokit.paginate(octokit.rest.pulls.listReviewComments, parameters)
+    const comments = await everyPage(() => octokit.paginate(octokit.rest.pulls.listReviewComments, parameters))
     return all.map((review) => ({
       id: review.id,
       number,
@@ -30,6 +38,8 @@ export const reviews = ({ octokit, owner, repo }: Target, number: number): Promi
       remarks: comments.filter((one) => one.pull_request_review_id === review.id).map(remark),
     }))
   })
+
+const NONE: ReadonlySet<number> = new Set()
 
 interface Comment {
   readonly id: number

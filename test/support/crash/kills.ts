@@ -30,21 +30,24 @@ export interface Outcome {
   readonly writes: number
   readonly repeatedTurns: number
   readonly turns: number
+  /** What the model was asked last, as it came. */
+  readonly lastRequest: string
   /** Lines that a checkpoint on the remote once held and the journal in the end does not. */
   readonly lostEvents: number
   /** Model requests that did not send the prompt of the one before again to the byte (A4). */
   readonly newPrefixes: number
 }
 
-type Named = Pick<RecordedRequest, 'job' | 'channel' | 'method' | 'path'>
+type Named = Pick<RecordedRequest, 'job' | 'channel' | 'method' | 'path' | 'write'>
 
 /** Names requests of work jobs by their channel, method, path and count. */
 function namer(): (request: Named) => string | null {
   const counts = new Map<string, number>()
-  return ({ job, channel, method, path }) => {
+  return ({ job, channel, method, path, write }) => {
     if (!job.startsWith('work')) return null
     const plain = path.replace(/[?&](per_page|page|since)=[^&]*/g, '').replace(/[0-9a-f]{40}/g, 'SHA')
-    const kind = `${channel} ${method} ${plain}`
+    const isQuery = path === '/graphql' && !write
+    const kind = `${channel} ${isQuery ? 'GET' : method} ${plain}`
     const count = (counts.get(kind) ?? 0) + 1
     counts.set(kind, count)
     return `${kind} #${count}`

@@ -124,5 +124,6 @@ async function outcomeOf(
     turns: events.filter(({ type }) => type === 'turn.completed').length,
     lostEvents: await lostEvents(world, hit.tips),
     newPrefixes: newPrefixes(model.requests),
+    lastRequest: JSON.stringify(model.requests.at(-1)?.body),
   }
 }

@@ -36,7 +36,11 @@ export async function everyComment(forge: Forge, of: 'issues' | 'pulls'): Promis
 async function list(forge: Forge, call: Call): Promise<ApiReply> {
   const of = call.path.includes('/issues/') ? 'issues' : 'pulls'
   const one = call.params['number'] !== undefined
-  const comments = one ? await readAll<Comment>(forge, call.path) : await everyComment(forge, of)
+  const kept = one ? await readAll<Comment>(forge, call.path) : await everyComment(forge, of)
+  const comments = kept.map((comment) => ({
+    ...comment,
+    updated_at: forge.edits.get(comment.id) ?? comment.created_at,
+  }))
   const issueList = one && of === 'issues'
   const field = !issueList && call.query.get('sort') === 'updated' ? 'updated_at' : 'created_at'
   const sign = !issueList && call.query.get('direction') === 'desc' ? -1 : 1

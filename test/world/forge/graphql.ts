@@ -1,4 +1,4 @@
-import { readAll } from './calls.ts'
+import { findIssue, readAll } from './calls.ts'
 import { everyComment } from './comments.ts'
 import { decorated, setDraft } from './pulls.ts'
 import type { Forge } from './state.ts'
@@ -22,6 +22,8 @@ async function answer(forge: Forge, caller: Caller, query: string, variables: Bo
   const mutation = /\b(markPullRequestReadyForReview|convertPullRequestToDraft)\b/.exec(query)?.[1]
   if (mutation !== undefined)
     return { [mutation]: { pullRequest: await draftChange(forge, caller, mutation, query, variables) } }
+  if (/\bissue\s*\(\s*number\s*:\s*\$number\b/.test(query))
+    return { repository: { issue: await issueNode(forge, await findIssue(forge, Number(variables['number']))) } }
   const found: Body = {}
   for (const [, alias, name = '', argument = ''] of query.matchAll(
     /(?:(\w+)\s*:\s*)?\b(nodes?)\s*\(\s*ids?\s*:\s*(\$\w+|"[^"]*")/g,
@@ -78,7 +80,20 @@ async function node(forge: Forge, id: string): Promise<Body | null> {
   if (pull) return pullNode(await decorated(forge, pull))
   const issues = await readAll<Issue>(forge, `${forge.prefix}/issues?state=all`)
   const issue = issues.find((candidate) => candidate.node_id === id)
-  return issue
-    ? { __typename: 'Issue', id, databaseId: issue.id, number: issue.number, title: issue.title, body: issue.body }
-    : null
+  return issue ? issueNode(forge, issue) : null
+}
+
+function issueNode(forge: Forge, { node_id: id, id: databaseId, number, title, body }: Issue): Body {
+  const edit = forge.rewritings.get(number)
+  const renamed = forge.log.flatMap(({ number: of, event }) =>
+    of === number && event['event'] === 'renamed'
+      ? [{ __typename: 'RenamedTitleEvent', createdAt: event['created_at'], actor: event['actor'] }]
+      : [],
+  )
+  return {
+    ...{ __typename: 'Issue', id, databaseId, number, title, body },
+    lastEditedAt: edit?.at.replace(/\.\d+Z$/, 'Z') ?? null,
+    editor: edit ? { login: edit.login } : null,
+    timelineItems: { nodes: renamed.slice(-1) },
+  }
 }

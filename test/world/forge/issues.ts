@@ -14,7 +14,7 @@ import {
 } from './calls.ts'
 import { setLabels } from './labels.ts'
 import { decorated, listPulls } from './pulls.ts'
-import type { Forge } from './state.ts'
+import { type Forge, now } from './state.ts'
 import type { ApiReply, Body, Call, Comment, Issue, Pull, Review, Route } from './types.ts'
 
 export function issueRoutes(forge: Forge): Route[] {
@@ -82,12 +82,21 @@ async function change(forge: Forge, call: Call): Promise<ApiReply> {
   const path = before.pull_request ? `${forge.prefix}/pulls/${number}` : call.path
   const reply = await forge.upstream(call.caller.login, 'PATCH', path, rest)
   if (reply.status >= 400) return reply
+  await keepChange(forge, call, before)
   await tellState(forge, call, before)
   if (Array.isArray(labels)) await setLabels(forge, call.caller, number, 'PUT', { labels: labels.map(nameOf) })
   return { status: 200, body: await findIssue(forge, number) }
 }
 
 const nameOf = (label: unknown) => (typeof label === 'string' ? label : (label as { name: string }).name)
+
+async function keepChange(forge: Forge, { caller, body }: Call, before: Issue): Promise<void> {
+  const { number, title } = before
+  if (body['body'] !== undefined && body['body'] !== before.body)
+    forge.rewritings.set(number, { at: now(), login: caller.login })
+  if (body['title'] !== undefined && body['title'] !== title)
+    await note(forge, caller, number, 'renamed', { rename: { from: title, to: body['title'] } })
+}
 
 async function tellState(forge: Forge, call: Call, before: Issue): Promise<void> {
   const state = call.body['state']

@@ -34,6 +34,8 @@ export interface Forge {
   readonly reactions: Map<string, Reaction[]>
   readonly log: { number: number; event: IssueEvent }[]
   readonly edits: Map<number, string>
+  /** Who changed the text of an issue last and when, by its number. */
+  readonly rewritings: Map<number, { readonly at: string; readonly login: string }>
   readonly lines: Map<number, Body>
   readonly checks: Body[]
   readonly pulls: Map<number, Frozen>
@@ -80,6 +82,7 @@ export async function openForge(options: ForgeOptions): Promise<Forge> {
     reactions: new Map(),
     log: [],
     edits: new Map(),
+    rewritings: new Map(),
     lines: new Map(),
     checks: [],
     pulls: new Map(),
@@ -101,8 +104,8 @@ export async function openForge(options: ForgeOptions): Promise<Forge> {
       for (const listener of listeners) listener(event)
     },
     keep: () => {
-      const { reactions, log, edits, lines, checks, pulls, statistics, requiredChecks } = forge
-      const own = keep(reactions, log, edits, lines, checks, pulls, statistics, requiredChecks)
+      const { reactions, log, edits, rewritings, lines, checks, pulls, statistics, requiredChecks } = forge
+      const own = keep(reactions, log, edits, rewritings, lines, checks, pulls, statistics, requiredChecks)
       const records = structuredClone(emulator.store.snapshot())
       const last = id
       return () => {
