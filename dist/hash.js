@@ -37,6 +37,7 @@ const WRITERS = [
 const mayCommand = (permission) => WRITERS.includes(permission);
 // src/core/present/refusal.ts
 const refusedLabel = (login) => `Not taken: ${login} has no write permission here, and only somebody who has can hand an issue to Pawl. Nothing was started. Somebody with write permission can remove the label and set it again.`;
+const refusedChange = (login) => `Not taken: after the label was set ${login ?? "somebody whose account is gone"} changed this issue, who is not known to have write permission here. Nothing was started, since nobody who may hand an issue to Pawl has seen this text. Somebody with write permission can read it, remove the label and set it again.`;
 const refusedConfig = (path, errors) => [
 	`### 🛑 Not started: \`${path}\` has ${errors.length === 1 ? "1 error" : `${errors.length} errors`}`,
 	harmless(errors.join("\n")),
@@ -51,6 +52,18 @@ async function refuseLabel({ forge, task, clock, cancel }, { login, event: id })
 	const refusal = refusalOf(task, `label-${id}`, refusedLabel(login));
 	await retrying(clock, cancel, () => once(forge, refusal));
 	return `${login} has no write permission, so the label was refused`;
+}
+async function refuseChange({ forge, task, clock, cancel }, labeling) {
+	const change = await retrying(clock, cancel, () => foreignChange(forge, task, labeling));
+	if (!change) return null;
+	const refusal = refusalOf(task, `changed-${labeling.event}`, refusedChange(change.by));
+	await retrying(clock, cancel, () => once(forge, refusal));
+	return `#${task} was changed after the label was set, by ${change.by ?? "somebody whose account is gone"}`;
+}
+async function foreignChange(forge, task, { at }) {
+	const change = await forge.rewritten(task, at);
+	const authority = change?.by == null ? "none" : await forge.authority(change.by);
+	return authority !== "unknown" && mayCommand(authority) ? null : change;
 }
 async function refuseConfig({ forge, task, clock, cancel, hash, redact, config, reporter }, text, errors) {
 	const refusal = configRefusal(hash, task, text, redact(refusedConfig(config.path, errors)));
@@ -428,6 +441,13 @@ async function performReady(target, { number }) {
 		return evidence(ready.number, ready.url);
 	});
 }
+async function everyPage(ask) {
+	const first = await ask();
+	if (first.length <= 100) return first;
+	const again = await ask();
+	const there = new Set(again.map(({ id }) => id));
+	return [...first.filter(({ id }) => !there.has(id)), ...again].toSorted((a, b) => a.id - b.id);
+}
 // src/adapters/github/reviews.ts
 const STATES = {
 	APPROVED: "approved",
@@ -436,16 +456,16 @@ const STATES = {
 	DISMISSED: "dismissed",
 	PENDING: "pending"
 };
-const reviews = ({ octokit, owner, repo }, number) => onGitHub(`read the reviews of #${number}`, async () => {
+const reviews = ({ octokit, owner, repo }, number, but = NONE) => onGitHub(`read the reviews of #${number}`, async () => {
 	const parameters = {
 		owner,
 		repo,
 		pull_number: number,
 		per_page: 100
 	};
-	const all = await octokit.paginate(octokit.rest.pulls.listReviews, parameters);
+	const all = (await octokit.paginate(octokit.rest.pulls.listReviews, parameters)).filter(({ id }) => !but.has(id));
 	if (all.length === 0) return [];
-	const comments = await octokit.paginate(octokit.rest.pulls.listReviewComments, parameters);
+	const comments = await everyPage(() => octokit.paginate(octokit.rest.pulls.listReviewComments, parameters));
 	return all.map((review) => ({
 		id: review.id,
 		number,
@@ -458,11 +478,40 @@ const reviews = ({ octokit, owner, repo }, number) => onGitHub(`read the reviews
 		remarks: comments.filter((one) => one.pull_request_review_id === review.id).map(remark)
 	}));
 });
+const NONE = new Set();
 const remark = ({ id, path, line, body }) => ({
 	id,
 	path,
 	line: line ?? null,
 	body
+});
+// src/adapters/github/rewriting.ts
+const QUERY = `query ($owner: String!, $repo: String!, $number: Int!) {
+  repository(owner: $owner, name: $repo) {
+    issue(number: $number) {
+      lastEditedAt
+      editor { login }
+      timelineItems(last: 1, itemTypes: [RENAMED_TITLE_EVENT]) {
+        nodes { ... on RenamedTitleEvent { createdAt actor { login } } }
+      }
+    }
+  }
+}`;
+const rewritten = ({ octokit, owner, repo }, number, after) => onGitHub(`read who changed #${number}`, async () => {
+	const { repository } = await octokit.graphql(QUERY, {
+		owner,
+		repo,
+		number
+	});
+	const { lastEditedAt, editor, timelineItems } = repository.issue;
+	const last = [...lastEditedAt === null ? [] : [{
+		at: lastEditedAt,
+		by: editor
+	}], ...timelineItems.nodes.map(({ createdAt, actor }) => ({
+		at: createdAt,
+		by: actor
+	}))].filter(({ at }) => Date.parse(at) > after).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).at(-1);
+	return last ? { by: last.by?.login ?? null } : null;
 });
 // src/adapters/github/standing.ts
 const issue = ({ octokit, owner, repo }, number) => orNull$1(`read issue #${number}`, async () => {
@@ -549,10 +598,11 @@ function reads(target) {
 		issue: (number) => issue(target, number),
 		pull: (number) => pull(target, number),
 		labeler: (number, label) => labeler(target, number, label),
+		rewritten: (number, after) => rewritten(target, number, after),
 		authority: (login) => authority(target, login),
 		memberOf: (team, login) => memberOf(target, team, login),
 		comments: (number, since) => comments(target, number, since),
-		reviews: (number) => reviews(target, number),
+		reviews: (number, but) => reviews(target, number, but),
 		headBranch: (number) => headBranch(target, number),
 		file: (path) => file(target, path),
 		checks: (sha) => checks(target, sha),
@@ -605,13 +655,14 @@ function highest({ admin, maintain, push, triage, pull }) {
 }
 const legacy = (permission) => permission === "admin" || permission === "write" || permission === "read" ? permission : "none";
 const comments = ({ octokit, owner, repo }, number, since) => onGitHub(`read the comments of #${number}`, async () => {
-	return (await octokit.paginate(octokit.rest.issues.listComments, {
+	const parameters = {
 		owner,
 		repo,
 		issue_number: number,
 		per_page: 100,
 		...since === void 0 ? {} : { since: new Date(since).toISOString() }
-	})).map((comment) => ({
+	};
+	return (await everyPage(() => octokit.paginate(octokit.rest.issues.listComments, parameters))).map((comment) => ({
 		id: comment.id,
 		number,
 		body: comment.body ?? "",
@@ -4974,4 +5025,4 @@ function forgeFor(inputs, { owner, repo, workflowRef }, say) {
 }
 // src/action/hash.ts
 const sha256 = (text) => hash("sha256", text);
-export { refuseLabel as _, SILENT_MS as a, LONGEST_WAIT_MS as b, hasTurned as c, needsStart as d, reviewSince as f, refuseConfig as g, isConfigRefused as h, readingOf as i, isDue as l, wantsWorker as m, forgeFor as n, asksForChanges as o, unheardFrom as p, plainLines as r, commandSince as s, sha256 as t, isNewEnd as u, mayCommand as v, retrying as y };
+export { LONGEST_WAIT_MS as S, refuseChange as _, SILENT_MS as a, mayCommand as b, hasTurned as c, needsStart as d, reviewSince as f, isConfigRefused as g, foreignChange as h, readingOf as i, isDue as l, wantsWorker as m, forgeFor as n, asksForChanges as o, unheardFrom as p, plainLines as r, commandSince as s, sha256 as t, isNewEnd as u, refuseConfig as v, retrying as x, refuseLabel as y };

@@ -146,6 +146,11 @@ const TABLE = [
 		where: "agent",
 		seen: "the same call with the same result, two calls in turn, a change undone and made again, verifications that fail by no less, turns without anything new, a conversation that has to be shortened again and again",
 		class: "pathology"
+	},
+	{
+		where: "job",
+		seen: "the third in a row that died before it got any further",
+		class: "pathology"
 	}
 ];
 function judge(facts) {

@@ -3,7 +3,7 @@ import { t as summary } from "./summary.js";
 import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
 import { t as systemClock } from "./clock.js";
-import { _ as refuseLabel, c as hasTurned, d as needsStart, f as reviewSince, h as isConfigRefused, i as readingOf, l as isDue, m as wantsWorker, n as forgeFor, p as unheardFrom, r as plainLines, s as commandSince, t as sha256, u as isNewEnd, v as mayCommand } from "./hash.js";
+import { b as mayCommand, c as hasTurned, d as needsStart, f as reviewSince, g as isConfigRefused, h as foreignChange, i as readingOf, l as isDue, m as wantsWorker, n as forgeFor, p as unheardFrom, r as plainLines, s as commandSince, t as sha256, u as isNewEnd, y as refuseLabel } from "./hash.js";
 import { o as taskOfBranch } from "./names.js";
 import { n as readComment } from "./command.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";
@@ -207,9 +207,10 @@ function refusals({ forge, hash }, config) {
 	};
 }
 async function mayStart(forge, issue, label) {
-	const labeler = await forge.labeler(issue, label);
-	const authority = labeler === null ? "unknown" : await forge.authority(labeler.login);
-	return authority !== "unknown" && mayCommand(authority);
+	const labeling = await forge.labeler(issue, label);
+	const authority = labeling === null ? "unknown" : await forge.authority(labeling.login);
+	if (labeling === null || authority === "unknown" || !mayCommand(authority)) return false;
+	return await foreignChange(forge, issue, labeling) === null;
 }
 // src/action/payload.ts
 function readIncoming() {

@@ -4887,7 +4887,7 @@ const ZodType = $constructor("ZodType", (inst, def) => {
 		return array(this);
 	},
 	or(arg) {
-		return union([this, arg]);
+		return union$1([this, arg]);
 	},
 	and(arg) {
 		return intersection(this, arg);
@@ -5435,7 +5435,7 @@ const ZodUnion = $constructor("ZodUnion", (inst, def) => {
 	inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
 	inst.options = def.options;
 });
-function union(options, params) {
+function union$1(options, params) {
 	return new ZodUnion({
 		type: "union",
 		options,
@@ -5771,6 +5771,8 @@ function distance(a, b) {
 // src/core/models.ts
 const modelFor = (models, { role, parent }) => parent && models.subagent || models[role];
 const nameOf = (model) => model.slice(Math.max(0, model.lastIndexOf("claude-")));
+const SNAPSHOT = /(?:[-@]\d{8})?(?:-v\d+(?::\d+)?)?$/;
+const isSameModel = (one, other) => nameOf(one).replace(SNAPSHOT, "") === nameOf(other).replace(SNAPSHOT, "");
 // src/core/pricing.ts
 const priceSchema = strictObject({
 	input: number$1(),
@@ -5839,7 +5841,9 @@ const thresholdsSchema = strictObject({
 	pingPong: often(3),
 	undone: often(2),
 	failedVerifications: often(3),
-	idleTurns: often(15)
+	idleTurns: often(15),
+	compactions: often(3),
+	deadJobs: often(3)
 });
 const configSchema = strictObject({
 	approvers: array(string()).default(["writers"]),
@@ -5890,7 +5894,9 @@ const fileBreakers = {
 	"ping-pong": times,
 	undone: times,
 	"failed-verifications": times,
-	"idle-turns": times
+	"idle-turns": times,
+	compactions: times,
+	"dead-jobs": times
 };
 const GROUPS$1 = [
 	...APPROVER_GROUPS,
@@ -5946,7 +5952,9 @@ function readConfig(parsed) {
 				pingPong: breakers["ping-pong"],
 				undone: breakers.undone,
 				failedVerifications: breakers["failed-verifications"],
-				idleTurns: breakers["idle-turns"]
+				idleTurns: breakers["idle-turns"],
+				compactions: breakers.compactions,
+				deadJobs: breakers["dead-jobs"]
 			},
 			contextTokens,
 			rules: rules?.map(toRule),
@@ -6150,37 +6158,68 @@ const never = () => false;
 function proofOf(schema, free) {
 	if (schema === free) return () => true;
 	const def = defOf(schema);
-	const { type, checks = [] } = def;
-	if (type === "number" && checks.every(isInteger)) return checks.length > 0 ? Number.isSafeInteger : Number.isFinite;
+	const { type, check, checks = [] } = def;
+	if (check !== void 0) return never;
+	if (type === "number") return all([Number.isFinite, ...checks.map(numberProof)]);
 	if (checks.length > 0) return never;
 	switch (type) {
 		case "string": return (value) => typeof value === "string";
 		case "boolean": return (value) => typeof value === "boolean";
-		case "enum": return (value) => Object.values(def.entries).includes(value);
+		case "enum": return oneOf(Object.values(def.entries));
+		case "literal": return oneOf(def.values);
 		case "nullable": return nullable(proofOf(def.innerType, free));
-		case "optional": return proofOf(def.innerType, free);
+		case "optional":
+		case "default": return proofOf(def.innerType, free);
 		case "array": return arrayOf(proofOf(def.element, free));
+		case "record": return isAnyString(def.keyType) ? recordOf(proofOf(def.valueType, free)) : never;
 		case "object": return object(def, free);
+		case "union": return union(def, free);
 		default: return never;
 	}
 }
-const isInteger = ({ _zod: { def } }) => def.check === "number_format" && def.format === "safeint";
+function numberProof({ _zod: { def } }) {
+	const { check, format, value: least = 0, inclusive } = def;
+	if (check === "number_format" && format === "safeint") return Number.isSafeInteger;
+	if (check !== "greater_than") return never;
+	return inclusive ? (value) => Number(value) >= least : (value) => Number(value) > least;
+}
+const all = (proofs) => (value) => proofs.every((proof) => proof(value));
+function oneOf(values) {
+	const known = new Set(values);
+	return (value) => known.has(value);
+}
 const nullable = (proof) => (value) => value === null || proof(value);
 const arrayOf = (proof) => (value) => Array.isArray(value) && value.every(proof);
+const isMembers = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const isAnyString = (schema) => defOf(schema).type === "string" && !defOf(schema).checks?.length;
+const recordOf = (proof) => (value) => isMembers(value) && !Object.hasOwn(value, "__proto__") && Object.values(value).every(proof);
 function object({ shape, catchall }, free) {
 	const isOpen = catchall === free;
 	if (!catchall || !isOpen && defOf(catchall).type !== "never") return never;
-	const members = Object.entries(shape);
-	const proofs = new Map(members.map(([name, schema]) => [name, proofOf(schema, free)]));
-	const required = members.filter(([, schema]) => defOf(schema).type !== "optional").map(([name]) => name);
-	const proves = (name, value) => proofs.get(name)?.(value) ?? (isOpen && name !== "__proto__");
+	const members = new Map(Object.entries(shape).map(([name, schema]) => {
+		return [name, {
+			needed: defOf(schema).type === "optional" ? 0 : 1,
+			proves: proofOf(schema, free)
+		}];
+	}));
+	const needed = [...members.values()].filter((member) => member.needed === 1).length;
 	return (value) => {
-		if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-		const given = value;
-		for (const name of required) if (!Object.hasOwn(given, name)) return false;
-		for (const name of Object.keys(given)) if (!proves(name, given[name])) return false;
-		return true;
+		if (!isMembers(value)) return false;
+		let missing = needed;
+		for (const name of Object.keys(value)) {
+			const member = members.get(name);
+			if (member ? !member.proves(value[name]) : !isOpen || name === "__proto__") return false;
+			missing -= member?.needed ?? 0;
+		}
+		return missing === 0;
 	};
+}
+function union({ discriminator, options }, free) {
+	if (discriminator === void 0) return never;
+	const proofs = new Map(options.flatMap((option) => {
+		return [...new Set(option._zod.propValues?.[discriminator])].map((name) => [name, proofOf(option, free)]);
+	}));
+	return (value) => isMembers(value) && (proofs.get(value[discriminator])?.(value) ?? false);
 }
 // src/core/signals.ts
 const permission = _enum([
@@ -6696,10 +6735,10 @@ const USABLE = [
 	"max_tokens"
 ];
 const contextHandlers = {
-	"model.changed": (state, { agent, model }) => changed(state, agent, ({ turns }) => ({
+	"model.changed": (state, { agent, model }) => changed(state, agent, ({ turns, model: before, unboundUpTo }) => ({
 		model,
 		exceeded: 0,
-		unboundUpTo: lastOf(turns)
+		unboundUpTo: isSameModel(before, model) ? unboundUpTo : lastOf(turns)
 	})),
 	"context.compacted": (state, data, { epoch }) => changed(state, data.agent, ({ turns, compactions }) => ({
 		...UNSHORTENED,
@@ -6760,6 +6799,7 @@ const NOT_YET = "Not done yet: others have changed what your work stands on. Rea
 // src/core/people.ts
 const nobodySpoke = {
 	heard: [],
+	heardTo: {},
 	admitted: [],
 	refused: [],
 	guidance: [],
@@ -6775,7 +6815,21 @@ const nobodySpoke = {
 	reminders: [],
 	moved: null
 };
-const hear = ({ heard }, signal) => ({ heard: signal === null || heard.some((old) => sameSignal(old, signal)) ? heard : [...heard, signal] });
+function hear({ heard, heardTo, ended }, signal) {
+	if (signal === null || heard.some((old) => sameSignal(old, signal))) return {
+		heard,
+		heardTo
+	};
+	const { kind, number, at = 0 } = signal;
+	const moves = kind === "comment" && !ended;
+	return {
+		heard: [...heard, signal],
+		heardTo: moves ? {
+			...heardTo,
+			[number]: Math.max(heardTo[number] ?? 0, at)
+		} : heardTo
+	};
+}
 const sameSignal = (a, b) => a.kind === b.kind && a.id === b.id;
 const peopleHandlers = {
 	"signal.admitted": (state, data) => ({
@@ -6961,9 +7015,10 @@ function submitPlan(state, plan) {
 		})
 	};
 }
+const linesOf = ({ text, blob }) => Math.round(text.split("\n").length * (blob ? blob.bytes / text.length : 1));
 const weighed = ({ spent }, { commands, checks }) => {
 	const failed = commands.filter(({ exit }) => exit !== 0);
-	const lines = failed.reduce((sum, { output }) => sum + output.text.split("\n").length, 0);
+	const lines = failed.reduce((sum, { output }) => sum + linesOf(output), 0);
 	return {
 		turn: spent.turns,
 		failed: failed.length + checks.failed,
@@ -7124,7 +7179,10 @@ const handlers = {
 		...onTurn(state, agent, lists, (turn) => ({
 			...turn,
 			nudges: [...turn.nudges, text],
-			warned: pattern ? [...turn.warned, pattern] : turn.warned,
+			warned: pattern ? [...turn.warned, {
+				pattern,
+				text
+			}] : turn.warned,
 			told: guidance ? [...turn.told, ...guidance] : turn.told
 		})),
 		...guidance && !isSubAgent(state, agent) ? delivering(state) : {}

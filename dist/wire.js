@@ -7,7 +7,7 @@ import { _ as DEFAULT_IDENTITY, a as readStored, b as said, d as fetchCommit, f 
 import { d as knownOf, f as judge, n as keyOf, t as MARKER_PREFIX } from "./names.js";
 import { M as APIConnectionError, P as APIError } from "./promise.js";
 import { t as Anthropic } from "./anthropic.js";
-import { _ as refuseLabel, g as refuseConfig, i as readingOf, n as forgeFor, o as asksForChanges, r as plainLines, t as sha256, v as mayCommand, y as retrying } from "./hash.js";
+import { _ as refuseChange, b as mayCommand, i as readingOf, n as forgeFor, o as asksForChanges, r as plainLines, t as sha256, v as refuseConfig, x as retrying, y as refuseLabel } from "./hash.js";
 import { a as readMirrorKey, l as readAhead, n as foldersKey, o as revivalProblem, r as mirrorKey, s as shapesSetup, t as cacheLine } from "./cache2.js";
 import { t as systemClock } from "./clock.js";
 import { once } from "node:events";
@@ -644,8 +644,9 @@ var Ledger = class {
 	}
 	record(...events) {
 		const lines = events.map((one) => {
-			const { line } = encode(redactEvent(one, this.#deps.redact), this.#deps.clock.now(), this.#epoch, this.#head, this.#deps.hash);
+			const { line, head } = encode(redactEvent(one, this.#deps.redact), this.#deps.clock.now(), this.#epoch, this.#head, this.#deps.hash);
 			this.#take(line);
+			this.#head = head;
 			return line;
 		});
 		try {
@@ -662,14 +663,14 @@ var Ledger = class {
 		this.record(...facts);
 	}
 	adopt(lines) {
-		for (const line of lines) this.#take(line);
+		for (const line of lines) this.#head = headAfter(line, this.#take(line), this.#head, this.#deps.hash);
 		this.#pending.push(...lines);
 	}
 	#take(line) {
 		const recorded = decodeLine(line, this.#head);
 		if (typeof recorded === "string") throw new Error(`an event that this worker made ${recorded}`);
 		this.#state = evolve(this.#state, recorded);
-		this.#head = headAfter(line, recorded, this.#head, this.#deps.hash);
+		return recorded;
 	}
 	keep(digest, text) {
 		this.#blobs.set(digest, text);
@@ -1751,6 +1752,7 @@ const dueReviews = (state, reviews) => reviews.flatMap((review) => {
 		author
 	}];
 });
+const heardReviews = ({ heard }) => new Set(heard.flatMap(({ kind, id }) => kind === "review" ? [id] : []));
 function byTime({ signal: a }, { signal: b }) {
 	const [first, second] = [a.at ?? 0, b.at ?? 0];
 	return first - second || a.kind.localeCompare(b.kind) || a.id - b.id;
@@ -1842,6 +1844,12 @@ const NOT_BY_REVIEW = {
 	plan: "a review that approves is no approval of the plan; comment `/approve` to start the work",
 	action: "a review that approves allows nothing; comment `/approve` or `/deny`"
 };
+// src/core/cursor.ts
+const LATE_MS = 36e5;
+function readFrom({ task, heardTo }, number, weighed = 0) {
+	const known = Math.max(heardTo[number] ?? 0, task.labeledAt ?? 0, weighed);
+	return known === 0 ? void 0 : Math.max(0, known - LATE_MS);
+}
 // src/core/observe.ts
 const SOMEBODY = "somebody";
 function observe(state, { issue, pull }) {
@@ -1887,17 +1895,12 @@ async function readOwners({ branches, clock, cancel }, sha) {
 	return null;
 }
 // src/runtime/inbox.ts
-function listen({ forge, task }) {
-	const comments = forge.comments(task);
-	comments.catch(() => {});
-	return comments;
+async function readInbox(deps, state) {
+	return (await weigh(deps, state, await gather(deps, state))).events;
 }
-async function readInbox(deps, state, listened = null) {
-	return (await weigh(deps, state, await gather(deps, state, listened))).events;
-}
-async function gather(deps, state, listened) {
+async function gather(deps, state) {
 	const [comments, reviews, standing] = await Promise.all([
-		commentsOf(deps, state, listened),
+		commentsOf(deps, state),
 		reviewsOf(deps, state),
 		standingOf(deps, state)
 	]);
@@ -1956,14 +1959,14 @@ const NOT_ASKED = {
 	codeowners: null,
 	teams: {}
 };
-async function commentsOf({ forge, clock, cancel }, state, listened) {
+async function commentsOf({ forge, clock, cancel }, state) {
 	const numbers = [state.task.task, pullRequestOf(state)].filter((number) => number !== null);
-	const ask = (number) => (attempt) => attempt === 1 && number === state.task.task && listened || forge.comments(number);
+	const ask = (number) => () => forge.comments(number, readFrom(state, number));
 	return (await Promise.all(numbers.map((number) => retrying(clock, cancel, ask(number))))).flat();
 }
 async function reviewsOf({ forge, clock, cancel }, state) {
 	const pull = pullRequestOf(state);
-	return pull === null ? [] : await retrying(clock, cancel, () => forge.reviews(pull));
+	return pull === null ? [] : await retrying(clock, cancel, () => forge.reviews(pull, heardReviews(state)));
 }
 function authorities({ forge, clock, cancel }) {
 	const known = new Map();
@@ -2108,7 +2111,7 @@ async function openTask(deps) {
 		if (!found) throw new Transient(`who labelled #${task} does not show in its history yet`);
 		return found;
 	});
-	const refused = await refuseLabel(deps, labeler);
+	const refused = await refuseLabel(deps, labeler) ?? await refuseChange(deps, labeler);
 	if (refused) return { ignored: refused };
 	const branch = await persistently(deps, () => forge.defaultBranch());
 	const sha = await persistently(deps, () => branches.tip(branch));
@@ -5137,4 +5140,4 @@ function gitPorts(task, { workspace: folder }, store, kept) {
 		spool: fileSpool(join(home, "log.jsonl"))
 	};
 }
-export { end as A, delegationOf as C, unreported as D, reported as E, takeIn$1 as F, hear as I, moves as L, stopEarly as M, performEffect as N, answered$1 as O, conflictsWithBase as P, waitsFor as R, waitingSince as S, recalled as T, nameOf as _, listen as a, dueAt as b, readOwners as c, deniedText as d, guidanceText as f, gitPart as g, usesOf as h, openTask as i, endBy as j, comeBackLater as k, answerText as l, pathUse as m, findTask as n, readInbox as o, helpText as p, firstEvents as r, weigh as s, wire as t, decisionsText as u, ownersOf as v, handedOut as w, remindersOf as x, Ledger as y, isEarly as z };
+export { comeBackLater as A, isEarly as B, waitingSince as C, reported as D, recalled as E, conflictsWithBase as F, takeIn$1 as I, hear as L, endBy as M, stopEarly as N, unreported as O, performEffect as P, moves as R, remindersOf as S, handedOut as T, gitPart as _, readInbox as a, Ledger as b, readFrom as c, decisionsText as d, deniedText as f, usesOf as g, pathUse as h, openTask as i, end as j, answered$1 as k, heardReviews as l, helpText as m, findTask as n, weigh as o, guidanceText as p, firstEvents as r, readOwners as s, wire as t, answerText as u, nameOf as v, delegationOf as w, dueAt as x, ownersOf as y, waitsFor as z };

@@ -1,10 +1,10 @@
 import { $ as openCall, At as isPriced, B as linksOf, Ct as shortDigest, D as budgetNote, Dt as configOf, E as matches, F as code$1, H as usd, I as count, J as done, K as budgetOf, L as detailOf, Mt as nameOf$1, N as MAX_BODY, O as isNearlyUsedUp, Q as isOpened, R as details, T as likeWord, V as nextSentence, X as initialState, Z as isAbandoned, _ as clearedNote, at as scheduled, b as shownOutput, bt as event, c as supersededPlan, d as failedVerification, f as passedVerification, ft as currentAgent, h as ENDLESS_OUTPUT, ht as NO_HEAD, i as planComment, it as pushOf, jt as modelFor, k as isUsedUp, kt as costOf, l as approverWords, lt as sameSignal, m as verificationLine, n as statusRevision, nt as phaseOf, o as planSubject, ot as workTip, p as printed, pt as familyOf, q as callsOf, r as withoutRuns, rt as pullRequestOf, s as planUrl, st as awaited, t as statusComment, tt as openEffects, u as checksLine, ut as undelivered, v as cutOutput, xt as planDigest, y as isClearable, z as fenced } from "./status.js";
 import { t as summary } from "./summary.js";
-import { A as end, C as delegationOf, D as unreported, E as reported, F as takeIn, I as hear, L as moves, M as stopEarly, N as performEffect, O as answered, P as conflictsWithBase, R as waitsFor, S as waitingSince, T as recalled, _ as nameOf$2, a as listen, b as dueAt, c as readOwners, d as deniedText, f as guidanceText, g as gitPart, h as usesOf, i as openTask, j as endBy, k as comeBackLater, l as answerText, m as pathUse, n as findTask, o as readInbox, p as helpText, r as firstEvents, s as weigh, t as wire, u as decisionsText, v as ownersOf, w as handedOut, x as remindersOf, y as Ledger, z as isEarly } from "./wire.js";
+import { A as comeBackLater, B as isEarly, C as waitingSince, D as reported, E as recalled, F as conflictsWithBase, I as takeIn, L as hear, M as endBy, N as stopEarly, O as unreported, P as performEffect, R as moves, S as remindersOf, T as handedOut, _ as gitPart, a as readInbox, b as Ledger, c as readFrom, d as decisionsText, f as deniedText, g as usesOf, h as pathUse, i as openTask, j as end, k as answered, l as heardReviews, m as helpText, n as findTask, o as weigh, p as guidanceText, r as firstEvents, s as readOwners, t as wire, u as answerText, v as nameOf$2, w as delegationOf, x as dueAt, y as ownersOf, z as waitsFor } from "./wire.js";
 import { a as clipStart, c as markdown, i as clip, l as oneLine, s as harmless, u as visible } from "./command.js";
 import { c as workBranch, i as stateBranch, n as keyOf } from "./names.js";
 import { a as TooLong, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
-import { a as SILENT_MS, y as retrying } from "./hash.js";
+import { a as SILENT_MS, x as retrying } from "./hash.js";
 import { a as info, l as setFailed, s as notice, u as setOutput } from "./core.js";
 // src/core/present/action.ts
 const GONE = "deleted";
@@ -366,6 +366,137 @@ function beforeCall(state, { id: call, name, input }, hash) {
 	};
 }
 const NOT_AS_SHOWN = "Not run: what the journal holds is not what was shown to the person who allowed it. Make the call again.";
+// src/core/patterns.ts
+const HORIZON = 120;
+function patternIn(state, agent, thresholds) {
+	const told = lastTold(state, agent);
+	const turns = agent.turns.slice(-Math.max(HORIZON, 2 * thresholds.idleTurns));
+	const since = turns.filter(({ turn }) => turn > told).map(stepsOf);
+	const fresh = since.flat();
+	return sameCall(fresh, thresholds) ?? pingPong(fresh, thresholds) ?? undone(since, thresholds) ?? failing(state, told, thresholds) ?? idle(turns, since.length, thresholds);
+}
+const lastTold = ({ stoppedAfter }, { turns }) => turns.findLast(({ warned, turn }) => warned.length > 0 || turn <= stoppedAfter)?.turn ?? 0;
+const PASSING = [
+	/\d+(\.\d+)?\s?(ms|s|sec|seconds?|minutes?)\b/g,
+	/\bduration_ms:? \d+(\.\d+)?/g,
+	/\b(\d{4}-\d\d-\d\d[T ])?\d?\d:\d\d:\d\d([.,]\d+)?/g,
+	/\d+ characters cut; read them with path "output:\w+"/g
+];
+const steady = (text) => PASSING.reduce((left, passing) => left.replace(passing, ""), text);
+const read = new WeakMap();
+function cameTo(result) {
+	const known = read.get(result);
+	if (known !== void 0) return known;
+	const came = `${result.outcome}\0${steady(result.output.text)}`;
+	read.set(result, came);
+	return came;
+}
+function stepsOf(turn) {
+	return callsOf(turn).flatMap(({ id, name, input }) => {
+		const result = turn.results[id];
+		if (!result) return [];
+		const call = `${name} ${JSON.stringify(input)}`;
+		const change = result.outcome === "ok" ? changeOf(input) : null;
+		return [{
+			turn: turn.turn,
+			call,
+			key: `${call}\0${cameTo(result)}`,
+			change
+		}];
+	});
+}
+function changeOf(input) {
+	const { command, path, ...text } = input ?? {};
+	if (typeof path !== "string") return null;
+	const change = (before, after) => ({
+		path,
+		before,
+		after: String(after ?? "")
+	});
+	if (command === "str_replace") return change(String(text["old_str"]), text["new_str"]);
+	if (command === "insert") return change("", text["insert_text"]);
+	return command === "create" ? change(null, text["file_text"]) : null;
+}
+const nameOf = ({ call }) => code$1(clip(oneLine(call), 120));
+function sameCall(steps, { sameCall: times }) {
+	const tail = steps.slice(-times);
+	const [first] = tail;
+	if (!first || tail.length < times || !tail.every(({ key }) => key === first.key)) return null;
+	return {
+		name: "same-call",
+		seen: `${nameOf(first)} was called ${times} times and came to the same each time`,
+		from: first.turn
+	};
+}
+function pingPong(steps, { pingPong: rounds }) {
+	const tail = steps.slice(-2 * rounds);
+	const [a, b] = tail;
+	if (!a || !b || tail.length < 2 * rounds || a.key === b.key) return null;
+	if (!tail.every(({ key }, index) => key === (index % 2 === 0 ? a : b).key)) return null;
+	return {
+		name: "ping-pong",
+		seen: `${nameOf(a)} and ${nameOf(b)} were called in turn, ${rounds} times, with the same results`,
+		from: a.turn
+	};
+}
+function undone(turns, { undone: times }) {
+	const last = turns.at(-1)?.findLast(({ change }) => change !== null)?.change;
+	if (!last) return null;
+	const changes = turns.flat().flatMap(({ change, turn }) => change?.path === last.path ? [{
+		...change,
+		turn
+	}] : []);
+	const other = changes.findLastIndex((one) => !same(one, last) && !inverse(one, last));
+	const first = changes.slice(other + 1).filter((one) => same(one, last)).at(-1 - times);
+	if (!first) return null;
+	return {
+		name: "undone",
+		seen: `the same change to ${code$1(last.path)} was made and taken back ${times} times`,
+		from: first.turn
+	};
+}
+const same = (a, b) => a.before === b.before && a.after === b.after;
+const inverse = (one, last) => last.before === null || one.before === last.after && one.after === last.before;
+function failing({ attempts }, turn, { failedVerifications: times }) {
+	const tail = attempts.filter((one) => one.turn > turn).slice(-times);
+	const best = tail[0];
+	if (!best || tail.length < times || tail.slice(1).some((one) => smaller(one, best))) return null;
+	return {
+		name: "failed-verifications",
+		seen: `the verification failed ${times} times in a row, and no time with less than before`,
+		from: best.turn
+	};
+}
+const smaller = (a, b) => a.failed < b.failed || a.failed === b.failed && a.lines < b.lines;
+function idle(turns, most, { idleTurns }) {
+	const known = new Set();
+	let count = 0;
+	for (const steps of turns.map(stepsOf)) {
+		count = steps.some(({ key }) => !known.has(key)) ? 0 : count + 1;
+		for (const { key } of steps) known.add(key);
+	}
+	const first = turns[turns.length - Math.min(count, most)];
+	if (!first || Math.min(count, most) < idleTurns) return null;
+	return {
+		name: "no-progress",
+		seen: `${idleTurns} turns brought nothing that had not been there before`,
+		from: first.turn
+	};
+}
+function storm(state, agent, { compactions: times }) {
+	const { compactions, turns } = agent;
+	const told = lastTold(state, agent);
+	const first = compactions.filter(({ after, epoch }) => after >= told && (after > state.stoppedAfter || epoch === state.epoch)).at(-times);
+	if (!first) return null;
+	const steps = turns.flatMap(stepsOf);
+	const known = new Set(steps.filter(({ turn }) => turn <= first.after).map(({ key }) => key));
+	if (steps.some(({ turn, key }) => turn > first.after && !known.has(key))) return null;
+	return {
+		name: "compactions",
+		seen: `what is read fills the conversation, which was shortened ${times} times, and nothing new came of it`,
+		from: first.after
+	};
+}
 // src/core/suspend.ts
 const suspend = (kind, title, detail, todo) => ({
 	do: "record",
@@ -394,10 +525,14 @@ const shownStopped = (state, effect) => effect.kind === "status" || isAside(effe
 const FORGOTTEN_AFTER = 40;
 function breaker(state, agent) {
 	const pattern = patternIn(state, agent, configOf(state.task.policy).breakers);
-	if (!pattern) return null;
-	const { name, seen } = pattern;
-	const since = Math.max(state.spent.turns - FORGOTTEN_AFTER, state.stoppedAfter);
-	if (!familyOf(state, agent).flatMap((one) => one.turns).some(({ turn, warned: by }) => turn > since && by.includes(name))) return {
+	return pattern && answerTo(state, agent, pattern, "");
+}
+function compactionBreaker(state, agent) {
+	const pattern = storm(state, agent, configOf(state.task.policy).breakers);
+	return pattern && answerTo(state, agent, pattern, ", or name a model with a larger context window");
+}
+function answerTo(state, agent, { name, seen, from }, otherwise) {
+	if (!warnings(state, familyOf(state, agent), from).some(({ pattern }) => pattern === name)) return {
 		do: "record",
 		events: [event("agent.nudged", {
 			agent: agent.agent,
@@ -406,98 +541,18 @@ function breaker(state, agent) {
 		})]
 	};
 	const tried = `The agent was told so and went on the same way. Its last calls:\n${lastCalls(agent)}`;
-	return suspend("stuck", `the agent goes round in circles: ${seen}`, tried, "say in a comment or a review what it should do instead, then comment `/retry`.");
+	return suspend("stuck", `the agent goes round in circles: ${seen}`, tried, `say in a comment or a review what it should do instead${otherwise}, then comment \`/retry\`.`);
+}
+function warnings({ stoppedAfter }, agents, at) {
+	const since = Math.max(at - FORGOTTEN_AFTER, stoppedAfter);
+	return agents.flatMap(({ turns }) => turns.filter(({ turn }) => turn > since).flatMap(({ warned }) => warned));
 }
 const told = (seen, { parent }) => `You go round in circles: ${seen}. Stop and think about why, then try something else; when you can't tell what, ${parent ? "report what you have tried" : "say what you have tried and ask a person"}.`;
 const lastCalls = ({ turns }) => turns.slice(-5).flatMap(callsOf).map(({ name, input }) => `- ${code$1(clip(`${name} ${oneLine(JSON.stringify(input))}`, 200))}`).join("\n");
-function patternIn(state, agent, thresholds) {
-	const recent = agent.turns.slice(-120);
-	const told = recent.findLastIndex(({ warned, turn }) => warned.length > 0 || turn <= state.stoppedAfter);
-	const steps = recent.map(stepsOf);
-	const fresh = steps.slice(told + 1).flat();
-	return sameCall(fresh, thresholds) ?? pingPong(fresh, thresholds) ?? undone(fresh, thresholds) ?? failing(state, recent[told]?.turn ?? 0, thresholds) ?? idle(steps, recent.length - told - 1, thresholds);
-}
-const DURATION = /\d+(\.\d+)?\s?(ms|s|sec|seconds?|minutes?)\b/g;
-function stepsOf(turn) {
-	return callsOf(turn).flatMap(({ id, name, input }) => {
-		const result = turn.results[id];
-		if (!result) return [];
-		const call = `${name} ${JSON.stringify(input)}`;
-		const came = result.output.text.replace(DURATION, "");
-		return [{
-			call,
-			key: `${call}\0${result.outcome}\0${came}`,
-			change: changeOf(input)
-		}];
-	});
-}
-function changeOf(input) {
-	const { command, path, old_str, new_str } = input ?? {};
-	if (command !== "str_replace" || typeof path !== "string") return null;
-	return {
-		path,
-		before: String(old_str),
-		after: String(new_str ?? "")
-	};
-}
-const nameOf = ({ call }) => code$1(clip(oneLine(call), 120));
-function sameCall(steps, { sameCall: times }) {
-	const last = steps.at(-1);
-	if (!last || steps.length < times || !steps.slice(-times).every(({ key }) => key === last.key)) return null;
-	return {
-		name: "same-call",
-		seen: `${nameOf(last)} was called ${times} times and came to the same each time`
-	};
-}
-function pingPong(steps, { pingPong: rounds }) {
-	const tail = steps.slice(-2 * rounds);
-	const [a, b] = tail;
-	if (!a || !b || tail.length < 2 * rounds || a.key === b.key) return null;
-	if (!tail.every(({ key }, index) => key === (index % 2 === 0 ? a : b).key)) return null;
-	return {
-		name: "ping-pong",
-		seen: `${nameOf(a)} and ${nameOf(b)} were called in turn, ${rounds} times, with the same results`
-	};
-}
-function undone(steps, { undone: times }) {
-	const last = steps.findLast(({ change }) => change !== null)?.change;
-	if (!last || steps.at(-1)?.change !== last) return null;
-	const tail = steps.flatMap(({ change }) => change?.path === last.path ? [change] : []).slice(-(2 * times + 1));
-	return tail.length === 2 * times + 1 && tail.every((one, index) => index % 2 === 0 ? same(one, last) : inverse(one, last)) ? {
-		name: "undone",
-		seen: `the same change to ${code$1(last.path)} was made and taken back ${times} times`
-	} : null;
-}
-const same = (a, b) => a.before === b.before && a.after === b.after;
-const inverse = (a, b) => a.before === b.after && a.after === b.before;
-function failing({ attempts }, turn, { failedVerifications: times }) {
-	const tail = attempts.filter((one) => one.turn > turn).slice(-times);
-	const best = tail[0];
-	if (!best || tail.length < times || tail.slice(1).some((one) => smaller(one, best))) return null;
-	return {
-		name: "failed-verifications",
-		seen: `the verification failed ${times} times in a row, and no time with less than before`
-	};
-}
-const smaller = (a, b) => a.failed < b.failed || a.failed === b.failed && a.lines < b.lines;
-function idle(steps, most, { idleTurns }) {
-	const seen = new Set();
-	let turns = 0;
-	for (const turn of steps) {
-		turns = turn.some(({ key }) => !seen.has(key)) ? 0 : turns + 1;
-		for (const { key } of turn) seen.add(key);
-	}
-	return Math.min(turns, most) < idleTurns ? null : {
-		name: "no-progress",
-		seen: `${idleTurns} turns brought nothing that had not been there before`
-	};
-}
-function compactionStorm({ stoppedAfter, epoch }, { compactions, turns }) {
-	const counted = compactions.filter((one) => one.after > stoppedAfter || one.epoch === epoch);
-	const first = counted.at(-3);
-	if (!first || counted.length < 3) return false;
-	const known = new Set(turns.filter(({ turn }) => turn <= first.after).flatMap(stepsOf).map(({ key }) => key));
-	return turns.filter(({ turn }) => turn > first.after).every((turn) => stepsOf(turn).every(({ key }) => known.has(key)));
+function crashLoop({ task, stalls, progressed }) {
+	const { deadJobs } = configOf(task.policy).breakers;
+	if (stalls < deadJobs || progressed) return null;
+	return suspend("stuck", `${deadJobs} jobs in a row died before they got any further`, "Each was started from the same checkpoint, so the next would most likely die as well.", "look at the logs of the last jobs (memory, disk, the runner itself), then comment `/retry`.");
 }
 // src/core/conversation.ts
 const cached = (block) => ({
@@ -720,6 +775,7 @@ const openingAfter = (state, agent, upTo) => [
 	...handedTo(state, agent) ?? wholeTask(state),
 	factsOf(state, agent),
 	summaryText(agent, upTo),
+	warningText(state, agent, upTo),
 	SHORTENED$1
 ].filter(Boolean).join("\n\n");
 function wholeTask(state) {
@@ -780,6 +836,13 @@ decided and why, what it found out (with file and line), what it changed and wha
 commands that are known to work, exactly as they were run, open questions, and what it was about to do next. Leave out the
 task, the plan and what people said: those are kept word for word. Write plain text, short and concrete, no more than 1,000
 words. Invent nothing.`;
+function warningText(state, agent, upTo) {
+	const last = warnings(state, [{
+		...agent,
+		turns: agent.turns.filter(({ turn }) => turn <= upTo)
+	}], state.spent.turns).at(-1);
+	return last !== void 0 && `In the turns that are left out you were told:\n${data(last.text)}`;
+}
 const SUMMARY_TOKENS = 4e3;
 const CHARS_OF_A_TOKEN = 1.5;
 const LONGEST = {
@@ -850,7 +913,8 @@ function compaction(state, agent) {
 	if (cleared === null && !full && tokens < room.summarizeAt) return null;
 	const upTo = cleared ?? summaryUpTo(agent, room);
 	if (upTo === null) return TOO_LARGE;
-	if (compactionStorm(state, agent)) return STORM;
+	const stormy = compactionBreaker(state, agent);
+	if (stormy) return stormy;
 	const { agent: number } = agent;
 	if (cleared !== null) return compacted({
 		agent: number,
@@ -914,7 +978,6 @@ function keptTurns(turns, tokens) {
 	return kept;
 }
 const TOO_LARGE = suspend("stuck", "the task itself is larger than what the model takes in one request", "Nothing of the conversation is left that could be summarized; what is too large is the issue, the plan or what was said.", "name a model with a larger context window in the input `model`, or cancel and open a shorter issue, then comment `/retry`.");
-const STORM = suspend("stuck", `the conversation was shortened 3 times and nothing new came of it`, "What the agent reads fills the context again each time before it gets anywhere.", "say in a comment or a review what it should do instead, or name a model with a larger context window, then comment `/retry`.");
 // src/core/held.ts
 const heldPaths = (scope, changes) => {
 	const held = changes.filter(({ path }) => judgePath(scope, path).decision !== "allow");
@@ -1481,10 +1544,9 @@ function decide(state, context) {
 		do: "end",
 		reason: "waiting"
 	};
-	if (state.stalls >= 3 && !state.progressed) return CRASH_LOOP;
 	const { plan, approval, revision, finish } = state;
-	const asked = answerAsked(state);
-	if (asked) return asked;
+	const due = crashLoop(state) ?? answerAsked(state);
+	if (due) return due;
 	if (!plan || revision) return agentStep(state, "plan", context);
 	if (!approval) return gate(state, plan, context);
 	return finish ? finishing(state, finish, context) : agentStep(state, "work", context);
@@ -1614,7 +1676,6 @@ const HANDING_ON = [
 	"delegate"
 ];
 const OVERTAKEN = "Not passed on: people have meanwhile asked for another plan. Read what they say first.";
-const CRASH_LOOP = suspend("stuck", `3 jobs in a row died before they got any further`, "Each was started from the same checkpoint, so the next would most likely die as well.", "look at the logs of the last jobs (memory, disk, the runner itself), then comment `/retry`.");
 function limits(state) {
 	const { spent, limits: { maxTurns } } = state;
 	const budgetUsd = budgetOf(state);
@@ -1769,10 +1830,10 @@ const NOT_LOOKED = {
 	inbox: null,
 	stopped: false
 };
-async function lookAround(deps, { state, repair }, listened) {
+async function lookAround(deps, { state, repair }) {
 	if (repair) return NOT_LOOKED;
 	const { run: before, suspended } = state;
-	const inbox = readInbox(deps, state, listened);
+	const inbox = readInbox(deps, state);
 	inbox.catch(() => {});
 	if (before && before.ended === null && before.id !== deps.run.id && await isAlive(deps, before.id, state.at)) return { idle: `Another job works on this task: ${before.url}` };
 	const over = waitsFor(state) === "nobody";
@@ -1800,20 +1861,20 @@ async function isAlive({ forge, clock }, run, lastEventAt) {
 }
 // src/core/meanwhile.ts
 const START_MS = 6e5;
-const SKEW_MS = 6e4;
+const LATE_MS = 6e4;
 const SETTLED_MS = 2e3;
 const waitForLook = (lookedAt, now, everyMs) => Math.max(0, lookedAt + everyMs - now);
 const isNews = (seen, changedAt) => seen ? (changedAt ?? 0) > seen.at || seen.read < seen.since + SETTLED_MS : changedAt !== null;
-function seenNow(seen, changedAt, read) {
+function seenNow(seen, changedAt, read, said) {
 	const at = Math.max(seen?.at ?? 0, changedAt ?? 0);
 	return {
 		at,
 		since: seen?.at === at ? seen.since : read,
-		read
+		read,
+		said: Math.max(seen?.said ?? 0, said)
 	};
 }
-const newFrom = (seen) => seen && seen.read - SKEW_MS;
-const changesFrom = (latest) => latest - SKEW_MS;
+const changesFrom = (latest) => latest - LATE_MS;
 const GROUND = [...[
 	"heard",
 	"task",
@@ -1860,6 +1921,7 @@ var Meanwhile = class {
 	async #glance(state) {
 		const { clock, lookEveryMs, cancel } = this.#deps;
 		const wait = waitForLook(this.#lookedAt, clock.now(), lookEveryMs);
+		if (wait === Number.POSITIVE_INFINITY) return;
 		this.#timer.abort();
 		this.#timer = new AbortController();
 		if (wait > 0) return void this.#later(state, wait, AbortSignal.any([cancel, this.#timer.signal]));
@@ -1869,7 +1931,6 @@ var Meanwhile = class {
 		await Promise.race([looking, clock.sleep(WAIT_MS, AbortSignal.any([cancel, looked.signal]))]);
 	}
 	async #later(state, wait, over) {
-		if (wait === Number.POSITIVE_INFINITY) return;
 		await this.#deps.clock.sleep(wait, over);
 		if (!over.aborted && !this.#looking) await this.#start(state);
 	}
@@ -1911,8 +1972,11 @@ var Meanwhile = class {
 		this.#latest = Math.max(this.#latest, ...changed.map(({ at }) => at));
 		const [issue, pull] = [state.task.task, pullRequestOf(state)].map((number) => this.#news(number, changed));
 		if (!issue && !pull) return null;
-		const seen = new Map([issue, pull].flatMap((one) => one ? [[one.number, seenNow(one.seen, one.at, began)]] : []));
-		return await this.#weighed(state, await this.#gather(issue?.number ?? null, pull?.number ?? null), seen);
+		const gathered = await this.#gather(state, issue?.number ?? null, pull?.number ?? null);
+		const newest = (of) => gathered.comments.reduce((latest, { number, at }) => number === of ? Math.max(latest, at) : latest, 0);
+		const seen = new Map();
+		for (const one of [issue, pull]) if (one) seen.set(one.number, seenNow(one.seen, one.at, began, newest(one.number)));
+		return await this.#weighed(state, gathered, seen);
 	}
 	#news(number, changed) {
 		if (number === null) return null;
@@ -1924,13 +1988,13 @@ var Meanwhile = class {
 			at
 		} : null;
 	}
-	async #gather(issue, pull) {
+	async #gather(state, issue, pull) {
 		const { forge } = this.#deps;
-		const comments = (number) => number === null ? [] : forge.comments(number, newFrom(this.#seen.get(number)));
+		const comments = (number) => number === null ? [] : forge.comments(number, readFrom(state, number, this.#seen.get(number)?.said));
 		const [onIssue, onPull, reviews, issueNow, pullNow] = await Promise.all([
 			comments(issue),
 			comments(pull),
-			pull === null ? [] : forge.reviews(pull),
+			pull === null ? [] : forge.reviews(pull, heardReviews(state)),
 			issue === null ? null : forge.issue(issue),
 			pull === null ? null : forge.pull(pull)
 		]);
@@ -2288,9 +2352,8 @@ async function run(deps) {
 }
 const STOPPED_BEFORE = "This job was told to stop before it held the task; nothing was touched.";
 async function runTask(deps) {
-	const listened = listen(deps);
 	const found = await findTask(deps);
-	const look = found ? await lookAround(deps, found, listened) : NOT_LOOKED;
+	const look = found ? await lookAround(deps, found) : NOT_LOOKED;
 	if ("idle" in look) return {
 		state: found?.state ?? initialState,
 		ended: "idle",
