@@ -21,7 +21,7 @@ export function beginning(common: Common, tell: (pawl: PawlWorld) => Promise<unk
   const open = async (options: PawlOptions): Promise<Told> => {
     const pawl = await openPawl({ ...common, ...options, with: { ...common.with, ...options.with } })
     await tell(pawl)
-    return { pawl, restore: await pawl.snapshot() }
+    return { pawl, restore: await keepAll(pawl) }
   }
   return async (finished: TestContext['onTestFinished'], options: PawlOptions = {}): Promise<PawlWorld> => {
     const { brain = common.brain, fault, latency, ...kind } = options
@@ -34,6 +34,17 @@ export function beginning(common: Common, tell: (pawl: PawlWorld) => Promise<unk
     await restore()
     pawl.model.recast({ brain, ...(fault ? { fault } : {}), ...(latency ? { latency } : {}) })
     return pawl
+  }
+}
+
+/** The world, and the cache as well, which the world itself leaves as it is. */
+async function keepAll(pawl: PawlWorld): Promise<Restore> {
+  const { entries } = pawl.world.cache
+  const kept = entries.map((entry) => ({ ...entry }))
+  const restore = await pawl.snapshot()
+  return async () => {
+    await restore()
+    entries.splice(0, entries.length, ...kept.map((entry) => ({ ...entry })))
   }
 }
 
