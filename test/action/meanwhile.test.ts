@@ -17,6 +17,17 @@ const brain = script({
   ],
 })
 
+/** Turns enough that one is left when somebody is heard, also where the machine is so busy that a look takes a second. */
+const LOOKS = 6
+const patient = script({
+  plan: [PLAN, PLAN],
+  work: [
+    ...Array.from({ length: LOOKS }, (_, n) => [call('bash', { command: `echo look ${n}` })]),
+    [edit('wrold', 'world'), call('finish', { summary: 'Spelt right.' })],
+  ],
+})
+const PATIENT: PawlOptions = { brain: patient }
+
 const waiting = waitingWorlds()
 
 type Act = (world: World, task: number, pull: number) => Promise<unknown>
@@ -68,22 +79,23 @@ describe('while a job works', () => {
   })
 
   test('/pause ends the job after the turn in flight; /resume goes on from there', async ({ onTestFinished }) => {
-    const paused = await during(onTestFinished, comment('/pause'))
+    const paused = await during(onTestFinished, comment('/pause'), PATIENT)
     const { world, model, task } = paused
-    expect([paused.later.length, paused.leases, statusesOf(paused)[1]]).toEqual([1, 2, ['success', 'suspended']])
+    expect(paused.later.length).toBeLessThanOrEqual(LOOKS)
+    expect([paused.leases, statusesOf(paused)[1]]).toEqual([2, ['success', 'suspended']])
     expect(await paused.reactions()).toEqual(['+1'])
     expect(idle(paused)).toContain('nobody has said anything new')
     await world.as('maintainer').comment(task, '/resume')
     await settle(world)
     expect(statusesOf(paused).at(-1)).toEqual(['success', 'done'])
-    expect(model.requests).toHaveLength(4)
+    expect(model.requests).toHaveLength(1 + LOOKS + 1)
     expect((await tally(world, task)).duplicates).toEqual([])
   })
 
   test('/cancel stops it', async ({ onTestFinished }) => {
-    const cancelled = await during(onTestFinished, comment('/cancel'))
-    expect([cancelled.later.length, cancelled.leases]).toEqual([1, 2])
-    expect(statusesOf(cancelled)[1]).toEqual(['success', 'cancelled'])
+    const cancelled = await during(onTestFinished, comment('/cancel'), PATIENT)
+    expect(cancelled.later.length).toBeLessThanOrEqual(LOOKS)
+    expect([cancelled.leases, statusesOf(cancelled)[1]]).toEqual([2, ['success', 'cancelled']])
     expect(await cancelled.reactions()).toEqual(['+1'])
     expect(await cancelled.duplicates()).toEqual([])
   })
@@ -97,10 +109,10 @@ describe('while a job works', () => {
   test('/revise voids the plan that is worked on: the same job makes another and waits for it', async ({
     onTestFinished,
   }) => {
-    const revised = await during(onTestFinished, comment('/revise Mind the tabs.'))
-    expect([revised.later.length, revised.leases]).toEqual([2, 2])
-    expect(revised.later[1]).toContain('Mind the tabs.')
-    expect(statusesOf(revised)[1]).toEqual(['success', 'awaiting-approval'])
+    const revised = await during(onTestFinished, comment('/revise Mind the tabs.'), PATIENT)
+    expect(revised.later.length).toBeLessThanOrEqual(LOOKS + 1)
+    expect(revised.later.at(-1)).toContain('Mind the tabs.')
+    expect([revised.leases, statusesOf(revised)[1]]).toEqual([2, ['success', 'awaiting-approval']])
     expect(await revised.reactions()).toEqual(['+1'])
   })
 
@@ -113,21 +125,23 @@ describe('while a job works', () => {
     const said = await during(onTestFinished, review, {
       files: { 'greeting.txt': 'Hello wrold\n', '.gitignore': 'x\n' },
     })
-    expect(said.later[1]).toContain('Leave this.')
+    expect(said.later.at(-1)).toContain('Leave this.')
     expect(said.leases).toBe(2)
   })
 
   test('a closed issue cancels it, a label that is taken away pauses it', async ({ onTestFinished }) => {
-    const closed = await during(onTestFinished, (world, task) => world.as('writer').closeIssue(task))
-    expect([closed.later.length, closed.leases, statusesOf(closed)[1]]).toEqual([1, 2, ['success', 'cancelled']])
-    const unlabelled = await during(onTestFinished, (world, task) => world.as('writer').unlabel(task, 'pawl'))
-    expect([unlabelled.later.length, unlabelled.leases]).toEqual([1, 2])
-    expect(statusesOf(unlabelled)[1]).toEqual(['success', 'suspended'])
+    const closed = await during(onTestFinished, (world, task) => world.as('writer').closeIssue(task), PATIENT)
+    expect(closed.later.length).toBeLessThanOrEqual(LOOKS)
+    expect([closed.leases, statusesOf(closed)[1]]).toEqual([2, ['success', 'cancelled']])
+    const unlabelled = await during(onTestFinished, (world, task) => world.as('writer').unlabel(task, 'pawl'), PATIENT)
+    expect(unlabelled.later.length).toBeLessThanOrEqual(LOOKS)
+    expect([unlabelled.leases, statusesOf(unlabelled)[1]]).toEqual([2, ['success', 'suspended']])
   })
 
   test('a closed pull request cancels it', async ({ onTestFinished }) => {
-    const closed = await during(onTestFinished, (world, _, pull) => world.as('writer').closePull(pull))
-    expect([closed.later.length, closed.leases, statusesOf(closed)[1]]).toEqual([1, 2, ['success', 'cancelled']])
+    const closed = await during(onTestFinished, (world, _, pull) => world.as('writer').closePull(pull), PATIENT)
+    expect(closed.later.length).toBeLessThanOrEqual(LOOKS)
+    expect([closed.leases, statusesOf(closed)[1]]).toEqual([2, ['success', 'cancelled']])
   })
 
   test('what people say elsewhere, and a list that can not be had, leave the work alone', async ({
