@@ -15,9 +15,11 @@ export const modelFor = (models: Models, { role, parent }: Pick<Data<'agent.star
 /** A model's own name: providers put a region, a vendor or a path before it, and a version after it. */
 export const nameOf = (model: string): string => model.slice(Math.max(0, model.lastIndexOf('claude-')))
 
-/** What providers and days add behind a name: `-20260801`, `@20260801`, `-v1:0`. */
+/** What providers and snapshots add behind a name: `-20260801`, `@20260801`, `-v1:0`. */
 const SNAPSHOT = /(?:[-@]\d{8})?(?:-v\d+(?::\d+)?)?$/
+const bareName = (model: string): string => nameOf(model).replace(SNAPSHOT, '')
+const dayOf = (model: string): string | undefined => /[-@](\d{8})(?:-v|$)/.exec(model)?.[1]
 
-/** Whether two names stand for one model: its thinking is its own under both. */
+/** Whether two names stand for one model, whose thinking is its own under both: they may differ in whether they name a day. */
 export const isSameModel = (one: string, other: string): boolean =>
-  nameOf(one).replace(SNAPSHOT, '') === nameOf(other).replace(SNAPSHOT, '')
+  bareName(one) === bareName(other) && (dayOf(one) ?? dayOf(other)) === (dayOf(other) ?? dayOf(one))

@@ -124,7 +124,8 @@ describe('R21, A5: thinking', () => {
     const named = (model: string) => event('model.changed', { agent: 2, model })
     const begun = working.and(named(one)).and([1, 2].map((n) => did(n, { thought: thought(n) })))
     expect(thoughts(begun.and(named(other)))).toEqual(['1', '2'])
-    expect(thoughts(begun.and(named('claude-test-2')).and(named(one)))).toEqual([])
+    for (const another of ['claude-test-2', 'claude-test-1-20261201'])
+      expect(thoughts(begun.and(named(other), named(another), named(one)))).toEqual([])
   })
 
   test('that ends a reply which paused is not marked', () => {
