@@ -5772,7 +5772,9 @@ function distance(a, b) {
 const modelFor = (models, { role, parent }) => parent && models.subagent || models[role];
 const nameOf = (model) => model.slice(Math.max(0, model.lastIndexOf("claude-")));
 const SNAPSHOT = /(?:[-@]\d{8})?(?:-v\d+(?::\d+)?)?$/;
-const isSameModel = (one, other) => nameOf(one).replace(SNAPSHOT, "") === nameOf(other).replace(SNAPSHOT, "");
+const bareName = (model) => nameOf(model).replace(SNAPSHOT, "");
+const dayOf = (model) => /[-@](\d{8})(?:-v|$)/.exec(model)?.[1];
+const isSameModel = (one, other) => bareName(one) === bareName(other) && (dayOf(one) ?? dayOf(other)) === (dayOf(other) ?? dayOf(one));
 // src/core/pricing.ts
 const priceSchema = strictObject({
 	input: number$1(),
