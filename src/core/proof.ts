@@ -43,7 +43,7 @@ export function proofOf(schema: Schema, free: Schema): Proof {
   const def = defOf(schema)
   const { type, check, checks = [] } = def
   if (check !== undefined) return never
-  if (type === 'number') return all([Number.isFinite, ...checks.map(numberProof)])
+  if (type === 'number') return numberProof(checks)
   if (checks.length > 0) return never
   switch (type) {
     case 'string':
@@ -73,17 +73,18 @@ export function proofOf(schema: Schema, free: Schema): Proof {
   }
 }
 
-function numberProof({ _zod: { def } }: Check): Proof {
+/** A whole number is finite as it is. */
+function numberProof(checks: readonly Check[]): Proof {
+  const [first = Number.isFinite, ...others] = checks.map(limitProof)
+  return others.length === 0 ? first : (value) => first(value) && others.every((proof) => proof(value))
+}
+
+function limitProof({ _zod: { def } }: Check): Proof {
   const { check, format, value: least = 0, inclusive } = def
   if (check === 'number_format' && format === 'safeint') return Number.isSafeInteger
   if (check !== 'greater_than') return never
-  return inclusive ? (value) => Number(value) >= least : (value) => Number(value) > least
+  return (value) => typeof value === 'number' && Number.isFinite(value) && (inclusive ? value >= least : value > least)
 }
-
-const all =
-  (proofs: readonly Proof[]): Proof =>
-  (value) =>
-    proofs.every((proof) => proof(value))
 
 function oneOf(values: readonly unknown[]): Proof {
   const known = new Set(values)
@@ -126,7 +127,7 @@ function object({ shape, catchall }: Def, free: Schema): Proof {
   return (value) => {
     if (!isMembers(value)) return false
     let missing = needed
-    for (const name of Object.keys(value)) {
+    for (const name in value) {
       const member = members.get(name)
       if (member ? !member.proves(value[name]) : !isOpen || name === '__proto__') return false
       missing -= member?.needed ?? 0

@@ -112,7 +112,7 @@ async function workThrough(
   const { cancel, clock, deadline, hash } = deps
   const late = new AbortController()
   const over = new AbortController()
-  void clock.sleep(deadline.hard - clock.now(), over.signal).then(() => late.abort())
+  void clock.sleep(deadline.hard - clock.now(), over.signal).then(() => over.signal.aborted || late.abort())
   const signal = AbortSignal.any([cancel, ledger.lost, late.signal])
   const meanwhile = new Meanwhile(deps, AbortSignal.any([signal, over.signal]))
   const hands: Hands = { deps, ledger, signal, leased, meanwhile, asked: false, restored: null, prepared: null }
