@@ -51,7 +51,7 @@ test('P1: behind a page that was full there may be another by now', async () => 
   expect(cost).toEqual([200, 200, 200, 304])
 })
 
-describe('a comment that is deleted between two pages takes no other with it', () => {
+describe('lists of more than one page', () => {
   let task: number
   let deleted: number
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('a comment that is deleted between two pages takes no other with it', (
     return answer
   }
 
-  test('A3, P7: nor hides the one that is looked for by its marker, though the second page is empty then', async () => {
+  test('A3, P7: a comment that is deleted between two pages hides none that is looked for, nor does an emptied page', async () => {
     const effect = { kind: 'comment', number: task, purpose: 'plan', subject: 'plan-1', body: 'Plan v1' } as const
     const keyed = { key: `${task}-1`, effect }
     const found = await world.forge.perform(keyed)
@@ -82,12 +82,21 @@ describe('a comment that is deleted between two pages takes no other with it', (
     expect(await world.another().probe(none)).toBe('absent')
   })
 
-  test('P1: nor when all are read', async () => {
+  test('P7, R15: the status comment is found on a later page, by a worker that knows nothing of it', async () => {
+    const keyed = (body: string) =>
+      ({ key: `${task}-9`, effect: { kind: 'status', number: task, revision: body, body } }) as const
+    const first = await world.another().perform(keyed('Working'))
+    expect(await world.another().probe(keyed('Working'))).toEqual({ found: first })
+    expect((await world.another().perform(keyed('Done'))).id).toBe(first.id)
+    expect(await world.forge.comments(task)).toHaveLength(101)
+  })
+
+  test('P1: nor any when all are read', async () => {
     deleted = (await world.forge.comments(task))[0]?.id ?? 0
     await world.say(task, 'writer', 'The last.')
     const all = await whileDeleted(() => world.forge.comments(task))
     const left = Array.from({ length: 98 }, (_, index) => `Comment ${index + 3}`)
-    expect(all.slice(1).map(({ body }) => body.split('\n')[0])).toEqual([...left, 'Plan v1', 'The last.'])
+    expect(all.slice(1).map(({ body }) => body.split('\n')[0])).toEqual([...left, 'Plan v1', 'Done', 'The last.'])
   })
 
   test('A3: an answer in a thread that a deletion hid among a hundred others is found', async () => {
