@@ -99,6 +99,21 @@ describe('lists of more than one page', () => {
     expect(all.slice(1).map(({ body }) => body.split('\n')[0])).toEqual([...left, 'Plan v1', 'Done', 'The last.'])
   })
 
+  test('P1: a review that somebody stopped writing meanwhile takes no other with it', async () => {
+    const review = (id: number) => ({ id, user: null, body: '', state: 'COMMENTED', commit_id: 'c' })
+    const all = Array.from({ length: 101 }, (_, id) => review(id))
+    let reads = 0
+    world.judge(({ path }) => {
+      if (/pulls.3.comments/.test(path)) return { before: { status: 200, body: [] } }
+      if (!path.includes('/pulls/3/reviews')) return undefined
+      reads += 1
+      return { before: { status: 200, body: reads === 1 ? all.slice(0, 100) : all.slice(1) } }
+    })
+    const read = await world.another().reviews(3)
+    world.judge(null)
+    expect(read.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+  })
+
   test('A3: an answer in a thread that a deletion hid among a hundred others is found', async () => {
     const user = { id: 1, login: 'pawl[bot]', type: 'Bot' }
     const others = Array.from({ length: 100 }, (_, id) => ({ id, user, body: 'Why?', html_url: 'x' }))
