@@ -13,3 +13,7 @@ export function readFrom({ task, heardTo }: Opened, number: number, weighed = 0)
   const known = Math.max(heardTo[number] ?? 0, task.labeledAt ?? 0, weighed)
   return known === 0 ? undefined : Math.max(0, known - LATE_MS)
 }
+
+/** The latest time by the forge's clock that the journal tells of; 0 when it tells none. */
+export const latestTold = ({ task, heardTo }: Opened): number =>
+  Math.max(task.labeledAt ?? 0, ...Object.values(heardTo))

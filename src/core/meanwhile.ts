@@ -14,7 +14,7 @@ export interface Seen {
 }
 
 /** How long the start of a job may take: what was said while it read the inbox shows as changed at the first look. */
-export const START_MS = 10 * 60_000
+const START_MS = 10 * 60_000
 /** How much earlier than the latest change that is known another may come into sight. */
 const LATE_MS = 60_000
 /** The forge tells times in whole seconds: what was read sooner may have been followed by more under the same time. */
@@ -32,6 +32,12 @@ export function seenNow(seen: Seen | undefined, changedAt: number | null, read: 
   const at = Math.max(seen?.at ?? 0, changedAt ?? 0)
   return { at, since: seen?.at === at ? seen.since : read, read, said: Math.max(seen?.said ?? 0, said) }
 }
+
+/**
+ * What counts as the latest known change before the first look. The inbox was read after everything that the journal tells,
+ * and only the forge's clock counts: the machine's may be hours ahead, and is taken where the journal tells no time.
+ */
+export const changesBefore = (told: number, begun: number): number => (told === 0 ? begun : told) - START_MS
 
 /** From when on changes are asked for, by the latest that is known: the same question until there is another. */
 export const changesFrom = (latest: number): number => latest - LATE_MS

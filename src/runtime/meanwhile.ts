@@ -4,10 +4,10 @@
  * goes on when a look fails.
  */
 import { heardReviews } from '../core/admit-review.ts'
-import { readFrom } from '../core/cursor.ts'
+import { latestTold, readFrom } from '../core/cursor.ts'
 import type { Decision } from '../core/decide.ts'
 import type { Event } from '../core/events.ts'
-import { changesFrom, isNews, isSameGround, type Seen, START_MS, seenNow, waitForLook } from '../core/meanwhile.ts'
+import { changesBefore, changesFrom, isNews, isSameGround, type Seen, seenNow, waitForLook } from '../core/meanwhile.ts'
 import { type Opened, pullRequestOf } from '../core/state.ts'
 import { Transient } from '../ports/failures.ts'
 import type { Changed } from '../ports/forge.ts'
@@ -31,9 +31,11 @@ interface Brought {
 export class Meanwhile {
   readonly #deps: Hands & Pick<Deps, 'lookEveryMs'>
   readonly #seen = new Map<number, Seen>()
-  /** When this job looked last, by its own clock, and the latest change that it was told of, by the forge's. */
+  /** When this job began, and when it looked last, by its own clock. */
+  readonly #begun: number
   #lookedAt: number
-  #latest: number
+  /** The latest change that it was told of, by the forge's clock; null before its first look. */
+  #latest: number | null = null
   /** Turns that had been taken when this job looked last: it looks once a turn at most. */
   #lookedIn = -1
   #timer = new AbortController()
@@ -43,8 +45,8 @@ export class Meanwhile {
 
   constructor(deps: Hands & Pick<Deps, 'lookEveryMs'>, over: AbortSignal) {
     this.#deps = { ...deps, cancel: over }
-    this.#lookedAt = deps.clock.now()
-    this.#latest = this.#lookedAt - START_MS
+    this.#begun = deps.clock.now()
+    this.#lookedAt = this.#begun
   }
 
   /** What has come of it by now, when the next thing to do is one that can wait for it. Throws what stops a task. */
@@ -115,9 +117,10 @@ export class Meanwhile {
 
   async #look(state: Opened): Promise<Brought | null> {
     const { forge, clock } = this.#deps
-    const changed = await forge.changedSince(null, changesFrom(this.#latest))
+    const latest = this.#latest ?? changesBefore(latestTold(state), this.#begun)
+    const changed = await forge.changedSince(null, changesFrom(latest))
     const began = clock.now()
-    this.#latest = Math.max(this.#latest, ...changed.map(({ at }) => at))
+    this.#latest = Math.max(latest, ...changed.map(({ at }) => at))
     const [issue, pull] = [state.task.task, pullRequestOf(state)].map((number) => this.#news(number, changed))
     if (!issue && !pull) return null
     const gathered = await this.#gather(state, issue?.number ?? null, pull?.number ?? null)

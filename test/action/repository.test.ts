@@ -9,6 +9,7 @@ import { playStory } from '../support/story.ts'
 import { readJournal, tally } from '../support/tally.ts'
 import { call, script } from '../world/messages/brain.ts'
 
+const TRUNK = 'stämme/trunk-#1'
 const GREETING = 'packages/api/greeting.txt'
 const FILES: Readonly<Record<string, string>> = {
   [GREETING]: 'Hello wrold\r\n',
@@ -54,7 +55,7 @@ test('only what the agent changed differs in the end, and what is not kept was s
   const pawl = await openPawl({
     brain,
     files: folder,
-    defaultBranch: 'trunk',
+    defaultBranch: TRUNK,
     with: { verify, 'working-directory': 'packages/api' },
   })
   onTestFinished(() => pawl.close())
@@ -65,13 +66,13 @@ test('only what the agent changed differs in the end, and what is not kept was s
   expect(jobsOf(pawl.world, 'work').map(({ conclusion }) => conclusion)).toContain('killed')
   expect(jobsOf(pawl.world, 'work').at(-1)).toMatchObject({ conclusion: 'success', outputs: { status: 'done' } })
   const work = `pawl/issue-${task}`
-  expect((await pawl.world.git('diff', '--name-only', 'trunk', work)).trim()).toBe(GREETING)
+  expect((await pawl.world.git('diff', '--name-only', TRUNK, work)).trim()).toBe(GREETING)
   expect(await pawl.world.git('show', `${work}:${GREETING}`)).toBe('Hello world\r\n')
   expect(await pawl.world.git('rev-parse', `pawl/state/${task}:workspace`)).toBe(
     await pawl.world.git('rev-parse', `${work}^{tree}`),
   )
   const [pull] = await pawl.world.pulls()
-  expect(pull?.base.ref).toBe('trunk')
+  expect(pull?.base.ref).toBe(TRUNK)
   const notKept = '**Not kept**: the content of Git LFS files (`logo.psd`); their pointers'
   const [status] = await pawl.world.comments(task)
   const [plan] = await pawl.world.comments(pull?.number ?? 0)

@@ -29,9 +29,12 @@ describe('a task outlives its jobs', () => {
     await pawl.world.until(() => pawl.world.jobs.some(({ log }) => log.includes('sleep 30')))
     const job = jobsOf(pawl.world, 'work').at(-1)
     const began = performance.now()
+    const asked = () => pawl.world.requests.filter((one) => one.job === job?.id && one.channel === 'model').length
+    const before = asked()
     pawl.world.cancel(job?.id ?? '')
     await pawl.world.until(() => job?.status === 'completed')
     expect(performance.now() - began).toBeLessThan(7_500)
+    expect([before, asked()]).toEqual([1, 1])
     expect(job?.log).toContain('This job was told to stop; everything up to then is saved.')
     await settle(pawl.world)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
@@ -123,7 +126,7 @@ describe('a task outlives its jobs', () => {
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
   })
 
-  test('a lost answer to each write makes nothing twice (R13)', async ({ onTestFinished }) => {
+  test('an answer to each write that is lost, or is a 502, makes nothing twice (R13)', async ({ onTestFinished }) => {
     const calm = await openShort(onTestFinished)
     const expected = await finalState(calm.world, await playStory(calm.world, SHORT_ISSUE))
     const pawl = await openShort(onTestFinished)
@@ -132,7 +135,7 @@ describe('a task outlives its jobs', () => {
       const kind = `${channel} ${method} ${path}`
       if (!write || channel === 'model' || !job.startsWith('work') || seen.has(kind)) return undefined
       seen.add(kind)
-      return { after: 'drop' }
+      return { after: seen.size % 2 === 0 ? { status: 502 } : 'drop' }
     })
     const task = await playStory(pawl.world, SHORT_ISSUE)
     expect(seen.size).toBeGreaterThanOrEqual(8)

@@ -153,17 +153,6 @@ describe("R43: not allowed and can't tell differ", () => {
 })
 
 describe('GitHub in particular', () => {
-  test('P7, R15: the status comment is found on a later page, by a worker that knows nothing of it', async () => {
-    const number = await world.openIssue('A long talk', '', 'reader')
-    const keyed = (body: string) =>
-      ({ key: `${number}-9`, effect: { kind: 'status', number, revision: body, body } }) as const
-    for (let turn = 0; turn < 101; turn += 1) await world.say(number, 'writer', `${turn}`)
-    const first = await world.another().perform(keyed('Working'))
-    expect(await world.another().probe(keyed('Working'))).toEqual({ found: first })
-    expect((await world.another().perform(keyed('Done'))).id).toBe(first.id)
-    expect(await world.forge.comments(number)).toHaveLength(102)
-  })
-
   test("R62: with a person's token, that person's comments are its own, another's are not", async () => {
     world.judge(({ path }) => (path === '/user' ? {} : undefined))
     const me = await world.world.as('writer').request<{ id: number }>('GET', '/user')
@@ -232,6 +221,17 @@ describe('GitHub in particular', () => {
     const dispatch = { key: '7-3', effect: { kind: 'dispatch', task: 7, epoch: 2 } } as const
     expect(await world.forge.probe(dispatch)).toBe('absent')
     expect(await world.forge.perform(dispatch)).toEqual(evidence)
+  })
+
+  test('a dispatch on a server that refuses to be asked for the run is made without asking', async () => {
+    const answers = [422, 204, 422, 422]
+    world.judge(({ path }) =>
+      path.includes('/dispatches') ? { before: { status: answers.shift() ?? 500 } } : undefined,
+    )
+    const dispatch = { key: '7-3', effect: { kind: 'dispatch', task: 7, epoch: 2 } } as const
+    expect(await world.forge.perform(dispatch)).toEqual({})
+    expect(await failure(world.forge.perform(dispatch))).toMatchObject({ status: 422 })
+    expect(answers).toEqual([])
   })
 
   test.each([

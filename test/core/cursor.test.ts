@@ -1,6 +1,6 @@
 /** P1: from where on comments are read again, so that nothing is lost and nothing is read for ever. */
 import { expect, test } from 'vitest'
-import { readFrom } from '../../src/core/cursor.ts'
+import { latestTold, readFrom } from '../../src/core/cursor.ts'
 import { event } from '../../src/core/events.ts'
 import { given, lease, MINUTE, opened, planned, START } from '../support/given.ts'
 
@@ -54,4 +54,11 @@ test('a journal that tells no times is read for from the beginning', () => {
   const signal = { kind: 'comment', id: 1, number: TASK } as const
   expect(places(old.and(event('signal.refused', { signal, by: 'x', reason: 'no' })))).toEqual([undefined, undefined])
   expect(places(old.and(heard(comment(2, MINUTE))))).toEqual([0, undefined])
+})
+
+test("what the forge's clock showed last is told by the label and by every place", () => {
+  expect(latestTold(before.state)).toBe(START)
+  const later = before.and(heard(comment(1, START + HOUR)), heard(comment(2, START + 2 * HOUR, PULL)))
+  expect(latestTold(later.state)).toBe(START + 2 * HOUR)
+  expect(latestTold(given(opened(), lease()).state)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { event } from '../../src/core/events.ts'
-import { changesFrom, isNews, isSameGround, seenNow, waitForLook } from '../../src/core/meanwhile.ts'
+import { changesBefore, changesFrom, isNews, isSameGround, seenNow, waitForLook } from '../../src/core/meanwhile.ts'
 import { agent, given, lease, MINUTE, opened, planned, START, says, turn } from '../support/given.ts'
 
 test('a look is due when the interval is over', () => {
@@ -34,6 +34,8 @@ describe('P1: what changed is read once, and once more when the second of the ch
 
   test('changes are asked for from a minute before the latest that is known', () => {
     expect(changesFrom(START)).toBe(START - MINUTE)
+    expect(changesBefore(START, START + 99 * MINUTE)).toBe(START - 10 * MINUTE)
+    expect(changesBefore(0, START)).toBe(START - 10 * MINUTE)
   })
 })
 

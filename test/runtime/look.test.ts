@@ -1,5 +1,6 @@
 /** What a run does with a task that waits for a person: nothing, unless somebody spoke or a reminder is due (P1, P5, F3). */
 import { describe, expect, test } from 'vitest'
+import { SILENT_MS } from '../../src/core/sweep.ts'
 import { Transient } from '../../src/ports/failures.ts'
 import type { Deps } from '../../src/runtime/deps.ts'
 import { run } from '../../src/runtime/run.ts'
@@ -7,6 +8,7 @@ import { calls, type Script } from '../support/fake-model.ts'
 import { overFakes } from '../support/over-fakes.ts'
 
 const DAY = 86_400_000
+const MINUTE = 60_000
 const PLAN = { summary: 'Spell it right.', steps: [{ title: 'Mend it' }], files: ['greeting.txt'] }
 
 /** A labelled issue, and jobs that come for it one after the other. */
@@ -18,26 +20,30 @@ function task(script: Script, change: Partial<Deps> = {}) {
   for (const login of ['maintainer', 'writer']) forge.state.permissions.set(login, 'write')
   // Waits are over at once; only the job's end does not come.
   const sleep: Deps['clock']['sleep'] = (ms, signal) => (ms > 1_800_000 ? clock.sleep(ms, signal) : Promise.resolve())
-  let jobs = 0
-  const job = async (attempt = 1) => {
-    jobs += 1
+  const come = async ({ id, attempt }: { readonly id: string; readonly attempt: number }, more: Partial<Deps> = {}) => {
     await clock.advance(1_000)
-    const id = String(1000 + jobs)
     const soft = clock.now() + 3_600_000
-    const { ended } = await run({
+    return await run({
       ...deps,
       clock: { ...clock, sleep },
       journal: remote.open(),
       run: { id, attempt, url: `https://github.com/octo/slugs/actions/runs/${id}` },
       deadline: { soft, hard: soft + 60_000 },
       ...change,
+      ...more,
     })
+  }
+  let jobs = 0
+  const job = async (attempt = 1) => {
+    jobs += 1
+    const id = String(1000 + jobs)
+    const { ended } = await come({ id, attempt })
     forge.state.runs.set(id, true)
     return ended
   }
   const own = (start: string) => forge.state.comments.filter(({ body }) => body.startsWith(start))
   const pull = () => forge.state.pulls[0]?.number ?? 0
-  return { ...fakes, job, own, pull }
+  return { ...fakes, come, job, own, pull }
 }
 
 describe('reminders', () => {
@@ -136,4 +142,54 @@ describe('F2: a task that waits for the other side', () => {
     expect(all.model.requests).toEqual([])
     expect(all.remote.checkpoints.at(-1)?.batch.waitsFor).toBe('worker')
   })
+})
+
+describe('a worker that never said that it ended', () => {
+  /** A job that died with its lease while it asked the model, as run 1001. */
+  const died = async (silentMs = 0) => {
+    const all = task({ plan: [[calls('submit_plan', PLAN)]] }, { model: { turn: () => new Promise(() => {}) } })
+    void all.job()
+    await expect.poll(() => all.forge.state.comments.length).toBe(1)
+    await all.clock.advance(silentMs)
+    const leases = () => all.remote.lines().filter((line) => line.includes('"lease.taken"')).length
+    const next = async (ended: boolean | null, id = '1002', attempt = 1) => {
+      const asked: string[] = []
+      const runEnded = async (run: string) => {
+        asked.push(run)
+        return ended
+      }
+      const result = await all.come({ id, attempt }, { forge: { ...all.forge, runEnded }, model: all.model })
+      return [result.ended, leases(), asked]
+    }
+    return { ...all, next }
+  }
+
+  test('is alive while its run goes on, and dead when that has ended, however fresh or old its last checkpoint', async () => {
+    const { next, remote } = await died(2 * SILENT_MS)
+    const before = remote.checkpoints.length
+    expect(await next(false)).toEqual(['idle', 1, ['1001']])
+    expect(remote.checkpoints).toHaveLength(before)
+    expect(await (await died()).next(true)).toEqual(['gate', 2, ['1001']])
+  })
+
+  test('is told by the age of its last checkpoint where its run can not be read', async () => {
+    expect(await (await died(SILENT_MS - MINUTE)).next(null)).toEqual(['idle', 1, ['1001']])
+    expect(await (await died(SILENT_MS)).next(null)).toEqual(['gate', 2, ['1001']])
+  })
+
+  test('is dead when its own run is run again: that one takes over at once and asks nobody', async () => {
+    expect(await (await died()).next(false, '1001', 2)).toEqual(['gate', 2, []])
+  })
+})
+
+test('a finished task that a job comes for again sees no model call, no effect and no checkpoint', async () => {
+  const edit = { command: 'str_replace', path: 'greeting.txt', old_str: 'Hello', new_str: 'Hullo' }
+  const work = [[calls('str_replace_based_edit_tool', edit)], [calls('finish', { summary: 'Spelt right.' })]]
+  const all = task({ plan: [[calls('submit_plan', PLAN)]], work })
+  const policy = { ...all.deps.policy, planApproval: 'never' } as const
+  expect((await all.come({ id: '1001', attempt: 1 }, { policy })).ended).toBe('done')
+  const { forge, model, remote } = all
+  const before = [forge.performed.length, model.requests.length, remote.checkpoints.length]
+  for (const attempt of [1, 2]) expect(await all.job(attempt)).toBe('idle')
+  expect([forge.performed.length, model.requests.length, remote.checkpoints.length]).toEqual(before)
 })

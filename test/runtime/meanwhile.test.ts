@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Fatal, Transient } from '../../src/ports/failures.ts'
 import type { Forge } from '../../src/ports/forge.ts'
 import { Meanwhile } from '../../src/runtime/meanwhile.ts'
-import { given, lease, opened, planned } from '../support/given.ts'
+import { given, lease, MINUTE, opened, planned } from '../support/given.ts'
 import { overFakes } from '../support/over-fakes.ts'
 
 const EVERY = 15_000
@@ -35,7 +35,7 @@ function looking(change: (forge: Forge) => Partial<Forge> = () => ({})) {
     if (next === 'turn') turns += 1
     return (await meanwhile.facts({ ...at, spent: { ...at.spent, turns } }, next)).map(({ type }) => type)
   }
-  const say = (body: string, login = 'writer') => forge.say(43, login, body, { at: clock.now() })
+  const say = (body: string, login = 'writer', at = clock.now()) => forge.say(43, login, body, { at })
   forge.state.pulls.push({ ...PULL, labels: [] })
   return { look, say, asked, said, clock, forge, over, calls: () => asked.splice(0) }
 }
@@ -92,6 +92,24 @@ describe('P1: between turns', () => {
     say('/pause')
     expect(await look()).toEqual(['signal.admitted', 'task.paused'])
     expect(calls().toSorted()).toEqual(['authority', 'changedSince', 'comments', 'pull', 'reviews'])
+  })
+
+  test("only the forge's clock counts: one of the machine that is hours ahead makes no job deaf", async () => {
+    const from: unknown[] = []
+    const { look, say, clock } = looking((forge) => ({
+      changedSince: (label, since) => {
+        from.push(since)
+        return forge.changedSince(label, since)
+      },
+    }))
+    const now = clock.now() - 5 * 60 * MINUTE
+    const labelled = given(opened({ labeledAt: now - MINUTE }), lease(), planned()).settled().state
+    await clock.advance(EVERY)
+    say('/pause', 'writer', now)
+    expect(await look('turn', labelled)).toEqual(['signal.admitted', 'task.paused'])
+    await clock.advance(EVERY)
+    await look('turn', labelled)
+    expect(from).toEqual([now - 12 * MINUTE, now - MINUTE])
   })
 
   test('a label that is gone and an issue that is closed are noticed', async () => {

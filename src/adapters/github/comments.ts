@@ -3,6 +3,7 @@ import { markerOf, statusMarker } from '../../core/names.ts'
 import type { Probe } from '../../ports/forge.ts'
 import { onGitHub, orGone } from './errors.ts'
 import type { IsOwn } from './own.ts'
+import { onAnyPage, PAGE } from './pages.ts'
 import { evidence, type Target } from './target.ts'
 
 interface Found {
@@ -74,10 +75,14 @@ export class MarkedComments {
   async #find(number: number, marker: string): Promise<Found | null> {
     const { octokit, owner, repo } = this.#target
     const isOwn = await this.#own()
-    const all = await onGitHub(`read the comments of #${number}`, () =>
-      octokit.paginate(octokit.rest.issues.listComments, { owner, repo, issue_number: number, per_page: 100 }),
+    const parameters = { owner, repo, issue_number: number, per_page: PAGE }
+    const found = await onGitHub(`read the comments of #${number}`, () =>
+      onAnyPage(
+        () => octokit.paginate(octokit.rest.issues.listComments, parameters),
+        ({ user, body }) => isOwn(user) && lastLine(body ?? '') === marker,
+      ),
     )
-    return all.find(({ user, body }) => isOwn(user) && lastLine(body ?? '') === marker) ?? null
+    return found ?? null
   }
 
   #create(number: number, body: string): Promise<Evidence> {

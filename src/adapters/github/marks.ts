@@ -2,7 +2,7 @@
 import type { EffectOf, Evidence } from '../../core/effects.ts'
 import { Transient } from '../../ports/failures.ts'
 import type { Probe } from '../../ports/forge.ts'
-import { onGitHub, orGone } from './errors.ts'
+import { onGitHub, orGone, statusOf } from './errors.ts'
 import type { IsOwn } from './own.ts'
 import { evidence, isSame, type Target } from './target.ts'
 
@@ -66,7 +66,7 @@ export const performLabel = (
 const runOf = (answer: { readonly workflow_run_id?: number; readonly html_url?: string } | undefined): Evidence =>
   answer?.workflow_run_id === undefined ? {} : evidence(answer.workflow_run_id, answer.html_url)
 
-/** Newer servers answer with the run that they made, older ones with nothing. */
+/** Newer servers answer with the run that they made; older ones refuse to be asked for it, or say nothing of it. */
 export const performDispatch = (
   { octokit, owner, repo }: Target,
   { task }: EffectOf<'dispatch'>,
@@ -74,13 +74,13 @@ export const performDispatch = (
   branch: string,
 ): Promise<Evidence> =>
   onGitHub(`start the workflow ${workflow}`, async () => {
-    const { data } = await octokit.rest.actions.createWorkflowDispatch({
-      owner,
-      repo,
-      workflow_id: workflow,
-      ref: branch,
-      inputs: { task: String(task) },
-      return_run_details: true,
-    })
-    return runOf(data)
+    const inputs = { task: String(task) }
+    const wanted = { owner, repo, workflow_id: workflow, ref: branch, inputs }
+    try {
+      return runOf((await octokit.rest.actions.createWorkflowDispatch({ ...wanted, return_run_details: true })).data)
+    } catch (error) {
+      if (statusOf(error) !== 422) throw error
+      await octokit.rest.actions.createWorkflowDispatch(wanted)
+      return {}
+    }
   })

@@ -4,6 +4,7 @@ import type { Probe } from '../../ports/forge.ts'
 import { lastLine, marked } from './comments.ts'
 import { onGitHub, orGone } from './errors.ts'
 import type { IsOwn } from './own.ts'
+import { onAnyPage, PAGE } from './pages.ts'
 import { evidence, type Target } from './target.ts'
 
 type Reply = EffectOf<'reply'>
@@ -16,9 +17,11 @@ export function probeReply(
   isOwn: IsOwn,
 ): Promise<Probe> {
   return onGitHub(`read the review comments of #${number}`, async () => {
-    const parameters = { owner, repo, pull_number: number, per_page: 100 }
-    const all = await octokit.paginate(octokit.rest.pulls.listReviewComments, parameters)
-    const found = all.find(({ user, body }) => isOwn(user) && lastLine(body) === markerOf(key))
+    const parameters = { owner, repo, pull_number: number, per_page: PAGE }
+    const found = await onAnyPage(
+      () => octokit.paginate(octokit.rest.pulls.listReviewComments, parameters),
+      ({ user, body }) => isOwn(user) && lastLine(body) === markerOf(key),
+    )
     return found ? { found: evidence(found.id, found.html_url) } : 'absent'
   })
 }

@@ -23,7 +23,8 @@ export const reviews = (
 ): Promise<readonly Review[]> =>
   onGitHub(`read the reviews of #${number}`, async () => {
     const parameters = { owner, repo, pull_number: number, per_page: PAGE }
-    const all = (await octokit.paginate(octokit.rest.pulls.listReviews, parameters)).filter(({ id }) => !but.has(id))
+    const listed = await everyPage(() => octokit.paginate(octokit.rest.pulls.listReviews, parameters))
+    const all = listed.filter(({ id }) => !but.has(id))
     if (all.length === 0) return []
     const comments = await everyPage(() => octokit.paginate(octokit.rest.pulls.listReviewComments, parameters))
     return all.map((review) => ({
