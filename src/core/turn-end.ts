@@ -10,8 +10,8 @@ import { suspend } from './suspend.ts'
 export const MAX_NUDGES = 2
 
 const REMINDER = {
-  plan: 'You made no tool call. When the plan is ready, call submit_plan; nothing else hands it over.',
-  work: 'You made no tool call. When the work is done, call finish; nothing else ends it. Otherwise go on.',
+  plan: 'You made no tool call. When the plan is ready, call submit_plan; nothing else hands it over. What only a person can decide, ask with ask_human. Otherwise go on.',
+  work: 'You made no tool call. When the work is done, call finish; nothing else ends it. What only a person can decide, ask with ask_human. Otherwise go on.',
   sub: 'You made no tool call. When your part is done, call report; nothing else hands it over. Otherwise go on.',
 } as const
 

@@ -12,14 +12,16 @@ export async function retrying<T>(
   attempt: (number: number) => Promise<T>,
   failed: (failure: Transient, waitMs: number | null) => void = () => {},
 ): Promise<T> {
+  let waited = 0
   for (let number = 1; ; number += 1) {
     try {
       return await attempt(number)
     } catch (error) {
       if (!(error instanceof Transient)) throw error
-      const wait = error.later ? null : backoff(number, error.retryAfterMs, clock.random())
+      const wait = error.later ? null : backoff(number, error.retryAfterMs, clock.random(), waited)
       failed(error, wait)
       if (wait === null) throw error
+      waited += wait
       await clock.sleep(wait, signal)
       if (signal.aborted) throw new Aborted('stopped while waiting to try again', { cause: error })
     }

@@ -56,6 +56,8 @@ describe('F1, F2, R34: waits', () => {
   test('end after the last attempt, and where one would have to be slept through', () => {
     expect(backoff(MAX_ATTEMPTS, null, 0)).toBeNull()
     expect(backoff(1, LONGEST_WAIT_MS + 1, 0)).toBeNull()
+    expect(backoff(2, 60_000, 0, LONGEST_WAIT_MS - 60_000)).toBe(60_000)
+    expect(backoff(2, 60_001, 0, LONGEST_WAIT_MS - 60_000)).toBeNull()
   })
 })
 

@@ -44,6 +44,16 @@ describe('retrying (F1)', () => {
     expect(clock.sleeps).toHaveLength(1)
   })
 
+  test('F2: waits that are short each, but together longer than a job should sleep, end the tries', async () => {
+    const clock = fakeClock()
+    const { attempt, tried } = failing(99, new Transient('slow down', { retryAfterMs: 120_000 }))
+    await expect(retrying(clock, never, attempt)).rejects.toThrow('slow down')
+    expect([tried, clock.sleeps]).toEqual([
+      [1, 2, 3],
+      [120_000, 120_000],
+    ])
+  })
+
   test('what is not transient is not tried again', async () => {
     const { tried, attempt } = failing(1, new Fatal('refused', 'mend it'))
     await expect(retrying(fakeClock(), never, attempt)).rejects.toBeInstanceOf(Fatal)
