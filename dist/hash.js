@@ -9,21 +9,23 @@ import { buffer } from "node:stream/consumers";
 const LONGEST_WAIT_MS = 3e5;
 const FIRST_MS = 1e3;
 const CAP_MS = 6e4;
-function backoff(attempt, retryAfterMs, random) {
+function backoff(attempt, retryAfterMs, random, waited = 0) {
 	if (attempt >= 6) return null;
-	if (retryAfterMs !== null && retryAfterMs > 3e5) return null;
 	const jittered = Math.round(random * Math.min(CAP_MS, FIRST_MS * 2 ** (attempt - 1)));
-	return Math.max(jittered, retryAfterMs ?? 0);
+	const wait = Math.max(jittered, retryAfterMs ?? 0);
+	return waited + wait > 3e5 ? null : wait;
 }
 // src/runtime/retrying.ts
 async function retrying(clock, signal, attempt, failed = () => {}) {
+	let waited = 0;
 	for (let number = 1;; number += 1) try {
 		return await attempt(number);
 	} catch (error) {
 		if (!(error instanceof Transient)) throw error;
-		const wait = error.later ? null : backoff(number, error.retryAfterMs, clock.random());
+		const wait = error.later ? null : backoff(number, error.retryAfterMs, clock.random(), waited);
 		failed(error, wait);
 		if (wait === null) throw error;
+		waited += wait;
 		await clock.sleep(wait, signal);
 		if (signal.aborted) throw new Aborted("stopped while waiting to try again", { cause: error });
 	}
@@ -192,6 +194,18 @@ function ofGraphql(error, doing) {
 	const reason = error.errors.map(({ message }) => message).join(" ");
 	return new Fatal(`GitHub refused to ${doing} (${type}): ${reason.slice(0, 500)}`, "look at it, give the workflow's job the permissions that the README lists, then comment `/retry`.", { cause: error });
 }
+async function everyPage(ask) {
+	const first = await ask();
+	if (isOnePage(first)) return first;
+	const again = await ask();
+	const there = new Set(again.map(({ id }) => id));
+	return [...first.filter(({ id }) => !there.has(id)), ...again].toSorted((a, b) => a.id - b.id);
+}
+async function onAnyPage(ask, isIt) {
+	const first = await ask();
+	return first.find(isIt) ?? (isOnePage(first) ? void 0 : (await ask()).find(isIt));
+}
+const isOnePage = (list) => list.length < 100;
 // src/adapters/github/target.ts
 const isSame = (a, b) => a?.toLowerCase() === b.toLowerCase();
 const isOurs = ({ owner, repo }, full) => isSame(full, `${owner}/${repo}`);
@@ -252,12 +266,13 @@ var MarkedComments = class {
 	async #find(number, marker) {
 		const { octokit, owner, repo } = this.#target;
 		const isOwn = await this.#own();
-		return (await onGitHub(`read the comments of #${number}`, () => octokit.paginate(octokit.rest.issues.listComments, {
+		const parameters = {
 			owner,
 			repo,
 			issue_number: number,
 			per_page: 100
-		}))).find(({ user, body }) => isOwn(user) && lastLine(body ?? "") === marker) ?? null;
+		};
+		return await onGitHub(`read the comments of #${number}`, () => onAnyPage(() => octokit.paginate(octokit.rest.issues.listComments, parameters), ({ user, body }) => isOwn(user) && lastLine(body ?? "") === marker)) ?? null;
 	}
 	#create(number, body) {
 		const { octokit, owner, repo } = this.#target;
@@ -335,15 +350,23 @@ const performLabel = ({ octokit, owner, repo }, { number, label }) => onGitHub(`
 });
 const runOf = (answer) => answer?.workflow_run_id === void 0 ? {} : evidence(answer.workflow_run_id, answer.html_url);
 const performDispatch = ({ octokit, owner, repo }, { task }, workflow, branch) => onGitHub(`start the workflow ${workflow}`, async () => {
-	const { data } = await octokit.rest.actions.createWorkflowDispatch({
+	const wanted = {
 		owner,
 		repo,
 		workflow_id: workflow,
 		ref: branch,
-		inputs: { task: String(task) },
-		return_run_details: true
-	});
-	return runOf(data);
+		inputs: { task: String(task) }
+	};
+	try {
+		return runOf((await octokit.rest.actions.createWorkflowDispatch({
+			...wanted,
+			return_run_details: true
+		})).data);
+	} catch (error) {
+		if (statusOf(error) !== 422) throw error;
+		await octokit.rest.actions.createWorkflowDispatch(wanted);
+		return {};
+	}
 });
 // src/adapters/github/own.ts
 function ownership(target) {
@@ -441,13 +464,6 @@ async function performReady(target, { number }) {
 		return evidence(ready.number, ready.url);
 	});
 }
-async function everyPage(ask) {
-	const first = await ask();
-	if (first.length <= 100) return first;
-	const again = await ask();
-	const there = new Set(again.map(({ id }) => id));
-	return [...first.filter(({ id }) => !there.has(id)), ...again].toSorted((a, b) => a.id - b.id);
-}
 // src/adapters/github/reviews.ts
 const STATES = {
 	APPROVED: "approved",
@@ -463,7 +479,7 @@ const reviews = ({ octokit, owner, repo }, number, but = NONE) => onGitHub(`read
 		pull_number: number,
 		per_page: 100
 	};
-	const all = (await octokit.paginate(octokit.rest.pulls.listReviews, parameters)).filter(({ id }) => !but.has(id));
+	const all = (await everyPage(() => octokit.paginate(octokit.rest.pulls.listReviews, parameters))).filter(({ id }) => !but.has(id));
 	if (all.length === 0) return [];
 	const comments = await everyPage(() => octokit.paginate(octokit.rest.pulls.listReviewComments, parameters));
 	return all.map((review) => ({
@@ -792,7 +808,7 @@ function probeReply({ octokit, owner, repo }, key, { number }, isOwn) {
 			pull_number: number,
 			per_page: 100
 		};
-		const found = (await octokit.paginate(octokit.rest.pulls.listReviewComments, parameters)).find(({ user, body }) => isOwn(user) && lastLine(body) === markerOf(key));
+		const found = await onAnyPage(() => octokit.paginate(octokit.rest.pulls.listReviewComments, parameters), ({ user, body }) => isOwn(user) && lastLine(body) === markerOf(key));
 		return found ? { found: evidence(found.id, found.html_url) } : "absent";
 	});
 }

@@ -1,5 +1,5 @@
 import { _t as decodeLine, yt as headAfter } from "./status.js";
-import { N as stopEarly, b as Ledger, n as findTask, t as wire } from "./wire.js";
+import { P as stopEarly, n as findTask, t as wire, x as Ledger } from "./wire.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";
 import { c as openStore } from "./cache2.js";
 // src/core/salvage.ts

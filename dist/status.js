@@ -6162,7 +6162,7 @@ function proofOf(schema, free) {
 	const def = defOf(schema);
 	const { type, check, checks = [] } = def;
 	if (check !== void 0) return never;
-	if (type === "number") return all([Number.isFinite, ...checks.map(numberProof)]);
+	if (type === "number") return numberProof(checks);
 	if (checks.length > 0) return never;
 	switch (type) {
 		case "string": return (value) => typeof value === "string";
@@ -6179,13 +6179,16 @@ function proofOf(schema, free) {
 		default: return never;
 	}
 }
-function numberProof({ _zod: { def } }) {
+function numberProof(checks) {
+	const [first = Number.isFinite, ...others] = checks.map(limitProof);
+	return others.length === 0 ? first : (value) => first(value) && others.every((proof) => proof(value));
+}
+function limitProof({ _zod: { def } }) {
 	const { check, format, value: least = 0, inclusive } = def;
 	if (check === "number_format" && format === "safeint") return Number.isSafeInteger;
 	if (check !== "greater_than") return never;
-	return inclusive ? (value) => Number(value) >= least : (value) => Number(value) > least;
+	return (value) => typeof value === "number" && Number.isFinite(value) && (inclusive ? value >= least : value > least);
 }
-const all = (proofs) => (value) => proofs.every((proof) => proof(value));
 function oneOf(values) {
 	const known = new Set(values);
 	return (value) => known.has(value);
@@ -6208,7 +6211,7 @@ function object({ shape, catchall }, free) {
 	return (value) => {
 		if (!isMembers(value)) return false;
 		let missing = needed;
-		for (const name of Object.keys(value)) {
+		for (const name in value) {
 			const member = members.get(name);
 			if (member ? !member.proves(value[name]) : !isOpen || name === "__proto__") return false;
 			missing -= member?.needed ?? 0;
@@ -6581,6 +6584,7 @@ const isEventType = (type) => Object.hasOwn(payloads, type);
 // src/core/upcast.ts
 const UPCASTERS = [];
 function upcast(line, version, upcasters) {
+	if (version === upcasters.length + 1) return line;
 	if (!Number.isInteger(version)) return null;
 	const first = Number(version) - 1;
 	if (first < 0 || first > upcasters.length) return null;

@@ -1850,6 +1850,7 @@ function readFrom({ task, heardTo }, number, weighed = 0) {
 	const known = Math.max(heardTo[number] ?? 0, task.labeledAt ?? 0, weighed);
 	return known === 0 ? void 0 : Math.max(0, known - LATE_MS);
 }
+const latestTold = ({ task, heardTo }) => Math.max(task.labeledAt ?? 0, ...Object.values(heardTo));
 // src/core/observe.ts
 const SOMEBODY = "somebody";
 function observe(state, { issue, pull }) {
@@ -5140,4 +5141,4 @@ function gitPorts(task, { workspace: folder }, store, kept) {
 		spool: fileSpool(join(home, "log.jsonl"))
 	};
 }
-export { comeBackLater as A, isEarly as B, waitingSince as C, reported as D, recalled as E, conflictsWithBase as F, takeIn$1 as I, hear as L, endBy as M, stopEarly as N, unreported as O, performEffect as P, moves as R, remindersOf as S, handedOut as T, gitPart as _, readInbox as a, Ledger as b, readFrom as c, decisionsText as d, deniedText as f, usesOf as g, pathUse as h, openTask as i, end as j, answered$1 as k, heardReviews as l, helpText as m, findTask as n, weigh as o, guidanceText as p, firstEvents as r, readOwners as s, wire as t, answerText as u, nameOf as v, delegationOf as w, dueAt as x, ownersOf as y, waitsFor as z };
+export { answered$1 as A, waitsFor as B, remindersOf as C, recalled as D, handedOut as E, performEffect as F, conflictsWithBase as I, takeIn$1 as L, end as M, endBy as N, reported as O, stopEarly as P, hear as R, dueAt as S, delegationOf as T, isEarly as V, usesOf as _, readInbox as a, ownersOf as b, latestTold as c, answerText as d, decisionsText as f, pathUse as g, helpText as h, openTask as i, comeBackLater as j, unreported as k, readFrom as l, guidanceText as m, findTask as n, weigh as o, deniedText as p, firstEvents as r, readOwners as s, wire as t, heardReviews as u, gitPart as v, waitingSince as w, Ledger as x, nameOf as y, moves as z };

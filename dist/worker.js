@@ -1,6 +1,6 @@
 import { $ as openCall, At as isPriced, B as linksOf, Ct as shortDigest, D as budgetNote, Dt as configOf, E as matches, F as code$1, H as usd, I as count, J as done, K as budgetOf, L as detailOf, Mt as nameOf$1, N as MAX_BODY, O as isNearlyUsedUp, Q as isOpened, R as details, T as likeWord, V as nextSentence, X as initialState, Z as isAbandoned, _ as clearedNote, at as scheduled, b as shownOutput, bt as event, c as supersededPlan, d as failedVerification, f as passedVerification, ft as currentAgent, h as ENDLESS_OUTPUT, ht as NO_HEAD, i as planComment, it as pushOf, jt as modelFor, k as isUsedUp, kt as costOf, l as approverWords, lt as sameSignal, m as verificationLine, n as statusRevision, nt as phaseOf, o as planSubject, ot as workTip, p as printed, pt as familyOf, q as callsOf, r as withoutRuns, rt as pullRequestOf, s as planUrl, st as awaited, t as statusComment, tt as openEffects, u as checksLine, ut as undelivered, v as cutOutput, xt as planDigest, y as isClearable, z as fenced } from "./status.js";
 import { t as summary } from "./summary.js";
-import { A as comeBackLater, B as isEarly, C as waitingSince, D as reported, E as recalled, F as conflictsWithBase, I as takeIn, L as hear, M as endBy, N as stopEarly, O as unreported, P as performEffect, R as moves, S as remindersOf, T as handedOut, _ as gitPart, a as readInbox, b as Ledger, c as readFrom, d as decisionsText, f as deniedText, g as usesOf, h as pathUse, i as openTask, j as end, k as answered, l as heardReviews, m as helpText, n as findTask, o as weigh, p as guidanceText, r as firstEvents, s as readOwners, t as wire, u as answerText, v as nameOf$2, w as delegationOf, x as dueAt, y as ownersOf, z as waitsFor } from "./wire.js";
+import { A as answered, B as waitsFor, C as remindersOf, D as recalled, E as handedOut, F as performEffect, I as conflictsWithBase, L as takeIn, M as end, N as endBy, O as reported, P as stopEarly, R as hear, S as dueAt, T as delegationOf, V as isEarly, _ as usesOf, a as readInbox, b as ownersOf, c as latestTold, d as answerText, f as decisionsText, g as pathUse, h as helpText, i as openTask, j as comeBackLater, k as unreported, l as readFrom, m as guidanceText, n as findTask, o as weigh, p as deniedText, r as firstEvents, s as readOwners, t as wire, u as heardReviews, v as gitPart, w as waitingSince, x as Ledger, y as nameOf$2, z as moves } from "./wire.js";
 import { a as clipStart, c as markdown, i as clip, l as oneLine, s as harmless, u as visible } from "./command.js";
 import { c as workBranch, i as stateBranch, n as keyOf } from "./names.js";
 import { a as TooLong, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
@@ -1034,8 +1034,8 @@ function whyHeld({ paths, deleted }) {
 	return [named.length > 0 && `it changes ${named.slice(0, 5).join(", ")}${named.length > 5 ? ` and ${named.length - 5} more` : ""}`, deleted.length > 0 && `it deletes ${deleted.length} files`].filter(Boolean).join(", and ");
 }
 const REMINDER = {
-	plan: "You made no tool call. When the plan is ready, call submit_plan; nothing else hands it over.",
-	work: "You made no tool call. When the work is done, call finish; nothing else ends it. Otherwise go on.",
+	plan: "You made no tool call. When the plan is ready, call submit_plan; nothing else hands it over. What only a person can decide, ask with ask_human. Otherwise go on.",
+	work: "You made no tool call. When the work is done, call finish; nothing else ends it. What only a person can decide, ask with ask_human. Otherwise go on.",
 	sub: "You made no tool call. When your part is done, call report; nothing else hands it over. Otherwise go on."
 };
 const CUT_OFF = "Your reply was cut off, because it was too long. Go on in smaller steps.";
@@ -1874,6 +1874,7 @@ function seenNow(seen, changedAt, read, said) {
 		said: Math.max(seen?.said ?? 0, said)
 	};
 }
+const changesBefore = (told, begun) => (told === 0 ? begun : told) - START_MS;
 const changesFrom = (latest) => latest - LATE_MS;
 const GROUND = [...[
 	"heard",
@@ -1898,8 +1899,9 @@ const INTERRUPTED$1 = [
 var Meanwhile = class {
 	#deps;
 	#seen = new Map();
+	#begun;
 	#lookedAt;
-	#latest;
+	#latest = null;
 	#lookedIn = -1;
 	#timer = new AbortController();
 	#looking = null;
@@ -1910,8 +1912,8 @@ var Meanwhile = class {
 			...deps,
 			cancel: over
 		};
-		this.#lookedAt = deps.clock.now();
-		this.#latest = this.#lookedAt - START_MS;
+		this.#begun = deps.clock.now();
+		this.#lookedAt = this.#begun;
 	}
 	async facts(state, next) {
 		if (!INTERRUPTED$1.includes(next)) return [];
@@ -1967,9 +1969,10 @@ var Meanwhile = class {
 	}
 	async #look(state) {
 		const { forge, clock } = this.#deps;
-		const changed = await forge.changedSince(null, changesFrom(this.#latest));
+		const latest = this.#latest ?? changesBefore(latestTold(state), this.#begun);
+		const changed = await forge.changedSince(null, changesFrom(latest));
 		const began = clock.now();
-		this.#latest = Math.max(this.#latest, ...changed.map(({ at }) => at));
+		this.#latest = Math.max(latest, ...changed.map(({ at }) => at));
 		const [issue, pull] = [state.task.task, pullRequestOf(state)].map((number) => this.#news(number, changed));
 		if (!issue && !pull) return null;
 		const gathered = await this.#gather(state, issue?.number ?? null, pull?.number ?? null);
@@ -2429,7 +2432,7 @@ async function workThrough(deps, ledger, leased, inbox) {
 	const { cancel, clock, deadline, hash } = deps;
 	const late = new AbortController();
 	const over = new AbortController();
-	clock.sleep(deadline.hard - clock.now(), over.signal).then(() => late.abort());
+	clock.sleep(deadline.hard - clock.now(), over.signal).then(() => over.signal.aborted || late.abort());
 	const signal = AbortSignal.any([
 		cancel,
 		ledger.lost,
