@@ -28,12 +28,12 @@ describe('a task outlives its jobs', () => {
     const task = await approved(pawl)
     await pawl.world.until(() => pawl.world.jobs.some(({ log }) => log.includes('sleep 30')))
     const job = jobsOf(pawl.world, 'work').at(-1)
-    const began = performance.now()
     const asked = () => pawl.world.requests.filter((one) => one.job === job?.id && one.channel === 'model').length
     const before = asked()
     pawl.world.cancel(job?.id ?? '')
     await pawl.world.until(() => job?.status === 'completed')
-    expect(performance.now() - began).toBeLessThan(7_500)
+    // It ended by itself, before the runner killed it.
+    expect(job?.exitCode).toBeTypeOf('number')
     expect([before, asked()]).toEqual([1, 1])
     expect(job?.log).toContain('This job was told to stop; everything up to then is saved.')
     await settle(pawl.world)
