@@ -58,6 +58,7 @@ async function verify(source: Source, task: number | null, read: Read): Promise<
   const missing = broken ? null : await badBlob(source, events)
   if (broken || missing) {
     const advice = [
+      ...(broken?.newer ? ['A newer version of Pawl may know what this line says: look with that one first.'] : []),
       `Whole up to event ${events.length}. Nothing was changed. Read from ${source.where}.`,
       'To go on: somebody with the maintain or admin role comments /retry on the issue; Pawl then goes on from the last whole checkpoint and keeps the rest under journal/broken/ on the state branch.',
     ]

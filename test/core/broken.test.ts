@@ -84,6 +84,10 @@ test('F4: a break is told with its place, how to look and how to go on', () => {
   expect(brokenComment(found)).toMatch(
     /### 🛑 Stopped: the journal of this task is broken\n\nLine 3 .*\*\*Saved\*\*: nothing was changed\. Everything up to event 2 is whole, in the checkpoint `aaaaaaaaaa`\./s,
   )
+  const newer = { ...found, broken: { ...BREAK, newer: true } } as const
+  expect(brokenComment(newer)).toMatch(
+    /A newer version of Pawl, or somebody else, has probably written .*To go on\*\*: if the workflow has used a newer version of Pawl .*Otherwise look with .*`\/retry`/s,
+  )
   const lost = { ...found, good: null }
   expect(brokenComment(lost)).toContain('**Saved**: nothing was changed.\n')
   expect(brokenTodo(lost)).toContain('rename the state branch `pawl/state/42`')
