@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { openedFor } from '../core/broken.ts'
 import { type Broken, decode, type Segment } from '../core/codec.ts'
 import type { Recorded } from '../core/events.ts'
 import { evolve, fold } from '../core/fold.ts'
@@ -24,7 +25,7 @@ const sha256 = (text: string): string => hash('sha256', text)
 
 export async function answer(asked: Asked, source: Source): Promise<Answer> {
   const read = readAll(source)
-  if (asked.command === 'verify') return verify(source, read)
+  if (asked.command === 'verify') return verify(source, asked.task, read)
   const lines = tell(asked, read.events)
   const problem = read.broken ? `${placeOf(read.broken)}\nOnly what stands before it is shown.` : null
   return { lines, problem }
@@ -50,10 +51,14 @@ function upTo(segments: readonly Segment[], { segment, line }: Broken): readonly
 
 const placeOf = ({ segment, line, problem }: Broken): string => `Broken: line ${line} of ${segment} ${problem}.`
 
-async function verify(source: Source, { events, broken }: Read): Promise<Answer> {
+async function verify(source: Source, task: number | null, read: Read): Promise<Answer> {
+  const { events } = read
+  const opened = openedFor(task, fold(events))
+  const broken = read.broken ?? ('problem' in opened ? opened : null)
   const missing = broken ? null : await badBlob(source, events)
   if (broken || missing) {
     const advice = [
+      ...(broken?.newer ? ['A newer version of Pawl may know what this line says: look with that one first.'] : []),
       `Whole up to event ${events.length}. Nothing was changed. Read from ${source.where}.`,
       'To go on: somebody with the maintain or admin role comments /retry on the issue; Pawl then goes on from the last whole checkpoint and keeps the rest under journal/broken/ on the state branch.',
     ]

@@ -1,12 +1,21 @@
 /** What becomes of a journal that can't be read: it is told, and goes on from its last whole checkpoint when that is asked. */
 
 import type { Said } from './admit.ts'
-import type { Broken } from './codec.ts'
+import { type Broken, FIRST_SEGMENT } from './codec.ts'
 import type { Reading } from './command.ts'
 import { type Data, type Event, event } from './events.ts'
 import { MARKER_PREFIX } from './names.ts'
 import type { Permission } from './signals.ts'
-import { hasSeen, type State } from './state.ts'
+import { hasSeen, isOpened, type Opened, type State } from './state.ts'
+
+/** What the lines of a journal come to, when they are those of this task (any, when it is not named); else what is wrong. */
+export function openedFor(task: number | null, state: State): Opened | Broken {
+  const first = { segment: FIRST_SEGMENT, line: 1 }
+  if (!isOpened(state)) return { ...first, problem: 'is missing: a journal begins with the opening of its task' }
+  const { task: opened } = state.task
+  if (task === null || opened === task) return state
+  return { ...first, problem: `opens task ${opened}, which is another one` }
+}
 
 const MAINTAINERS: readonly Permission[] = ['maintain', 'admin']
 

@@ -36,6 +36,8 @@ export interface Broken {
   readonly segment: string
   readonly line: number
   readonly problem: string
+  /** The line goes on the chain, and this Pawl does not know what it says: a newer one may. */
+  readonly newer?: true
 }
 
 export type Decoded =
@@ -70,37 +72,44 @@ export function decode(
     const lines = text.split('\n')
     const rest = lines.pop()
     for (const [index, line] of lines.entries()) {
-      const read = decodeLine(line, head, upcasters)
-      if (typeof read === 'string') return broken(name, index + 1, read)
+      const read = readLine(line, head, upcasters)
+      if ('problem' in read) return { ok: false, broken: { segment: name, line: index + 1, ...read } }
       events.push(read)
       head = headAfter(line, read, head, hash)
     }
-    if (rest !== '') return broken(name, lines.length + 1, 'is cut off: it does not end with a newline')
+    if (rest !== '') return { ok: false, broken: { segment: name, line: lines.length + 1, problem: CUT_OFF } }
   }
   return { ok: true, events, head }
 }
 
-const broken = (segment: string, line: number, problem: string): Decoded => ({
-  ok: false,
-  broken: { segment, line, problem },
-})
+const CUT_OFF = 'is cut off: it does not end with a newline'
 
 /** The event on a line that follows `head`, or what is wrong with it. */
-export function decodeLine(line: string, head: Head, upcasters: readonly Upcaster[] = UPCASTERS): Recorded | string {
-  if (line.length > MAX_LINE) return `is longer than ${MAX_LINE} characters`
+export function decodeLine(line: string, head: Head): Recorded | string {
+  const read = readLine(line, head, UPCASTERS)
+  return 'problem' in read ? read.problem : read
+}
+
+type Unread = Pick<Broken, 'problem' | 'newer'>
+const wrong = (problem: string): Unread => ({ problem })
+const unknown = (problem: string): Unread => ({ problem, newer: true })
+
+function readLine(line: string, head: Head, upcasters: readonly Upcaster[]): Recorded | Unread {
+  if (line.length > MAX_LINE) return wrong(`is longer than ${MAX_LINE} characters`)
   const raw = parse(line)
-  if (raw === null) return unreadable(line)
+  if (raw === null) return wrong(unreadable(line))
   const { seq, v, at, epoch, prev } = raw
-  if (seq !== head.seq + 1) return `has number ${String(seq)} where ${head.seq + 1} must follow`
-  if (prev !== head.digest) return 'does not carry the digest of the line before it'
+  if (seq !== head.seq + 1) return wrong(`has number ${String(seq)} where ${head.seq + 1} must follow`)
+  if (prev !== head.digest) return wrong('does not carry the digest of the line before it')
   const today = upcast({ type: raw['type'], data: raw['data'] }, v, upcasters)
-  if (today === null) return `has schema version ${String(v)}; this Pawl reads up to ${upcasters.length + 1}`
+  if (today === null) return unknown(`has schema version ${String(v)}; this Pawl reads up to ${upcasters.length + 1}`)
   const { type, data } = today
-  if (typeof at !== 'number' || typeof epoch !== 'number') return 'lacks its time or its epoch'
-  if (typeof type !== 'string' || !isEventType(type)) return `has the unknown type ${JSON.stringify(type)}`
+  if (typeof at !== 'number' || typeof epoch !== 'number') return wrong('lacks its time or its epoch')
+  if (typeof type !== 'string' || !isEventType(type)) return unknown(`has the unknown type ${JSON.stringify(type)}`)
   const checked = isPlain(type, data) ? { success: true as const, data } : parsed(payloads[type], data)
-  if (!checked.success) return `is no valid ${type}: ${problems(checked.error)}`
-  return wrongLease(type, epoch, head) ?? ({ type, data: checked.data, seq, at, epoch } as Recorded)
+  if (!checked.success) return unknown(`is no valid ${type}: ${problems(checked.error)}`)
+  const taken = wrongLease(type, epoch, head)
+  return taken === null ? ({ type, data: checked.data, seq, at, epoch } as Recorded) : wrong(taken)
 }
 
 const parsed = (schema: z.ZodType, data: unknown) => schema.safeParse(data)

@@ -10,6 +10,7 @@ import { waitsFor } from '../core/waits.ts'
 import type { Deps } from './deps.ts'
 import { readInbox } from './inbox.ts'
 import type { Found } from './open.ts'
+import { retrying } from './retrying.ts'
 
 export interface Look {
   /** What people said and what is due by time, when that was read before the lease; else null. */
@@ -49,7 +50,7 @@ const AWAITED = 'A person is still awaited, and nobody has said anything new.'
 const STOPPED = 'The task is stopped until a person acts, and nobody has said anything new; `/retry` goes on.'
 
 /** A live worker is told from a dead one by its run; where that can't be read, by how long it has been silent. */
-async function isAlive({ forge, clock }: Deps, run: string, lastEventAt: number): Promise<boolean> {
-  const ended = await forge.runEnded(run)
+async function isAlive({ forge, clock, cancel }: Deps, run: string, lastEventAt: number): Promise<boolean> {
+  const ended = await retrying(clock, cancel, () => forge.runEnded(run))
   return ended === null ? clock.now() - lastEventAt < SILENT_MS : !ended
 }

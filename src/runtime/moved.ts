@@ -7,6 +7,7 @@ import { Unclear } from '../ports/failures.ts'
 import { mergedWith } from './base.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
+import { retrying } from './retrying.ts'
 
 /**
  * Merges what is at `tip`, on top of the last commit pushed for this task, into the workspace. A branch that was rewritten,
@@ -24,7 +25,9 @@ export async function takeIn(
 ): Promise<void> {
   // The push that opens a task has no files of its own.
   if (pushed === null) throw occupied(branch, tip)
-  if (!(await deps.branches.contains(branch, parent))) throw rewritten(branch, parent, tip)
+  const { branches, clock, cancel } = deps
+  const follows = await retrying(clock, cancel, () => branches.contains(branch, parent))
+  if (!follows) throw rewritten(branch, parent, tip)
   const { tree, conflicts } = await mergedWith(deps, parent, await filesOf(ledger), tip)
   await replaceFiles(deps, ledger, tree, event('work.moved', { sha: tip, conflicts: [...conflicts] }))
   deps.reporter.say(`Somebody has pushed to ${branch}; the workspace has taken it in`)

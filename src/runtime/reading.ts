@@ -1,8 +1,9 @@
 /** Checks and folds a journal while the rest of it is on its way. Keeps J2: nothing after a break is looked at. */
-import { type Broken, decode, FIRST_SEGMENT, type Head, NO_HEAD, type Segment } from '../core/codec.ts'
+import { openedFor } from '../core/broken.ts'
+import { type Broken, decode, type Head, NO_HEAD, type Segment } from '../core/codec.ts'
 import { fold } from '../core/fold.ts'
 import type { Hash } from '../core/plan.ts'
-import { initialState, isOpened, type State } from '../core/state.ts'
+import { initialState, type State } from '../core/state.ts'
 import type { Stored } from '../ports/journal.ts'
 import type { Found } from './open.ts'
 
@@ -37,10 +38,7 @@ export class Reading {
     if (stored.broken) return stored.broken
     this.take(stored.segments.slice(this.#segments))
     if (this.#broken) return this.#broken
-    const state = this.#state
-    const first = { segment: FIRST_SEGMENT, line: 1 }
-    if (!isOpened(state)) return { ...first, problem: 'is missing: a journal begins with the opening of its task' }
-    if (state.task.task !== task) return { ...first, problem: `opens task ${state.task.task}, which is another one` }
-    return { state, head: this.#head, tree: stored.workspace }
+    const state = openedFor(task, this.#state)
+    return 'problem' in state ? state : { state, head: this.#head, tree: stored.workspace }
   }
 }

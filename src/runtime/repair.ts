@@ -52,16 +52,18 @@ async function askedFor(
   deps: Deps,
   { at }: Stored,
   broken: Broken,
-  { state }: Whole,
+  { state, stored: good }: Whole & { readonly stored: Stored },
 ): Promise<readonly Event[] | null> {
   const { forge, clock, cancel, reporter } = deps
+  // Whoever broke it has dated the commit; where that is to come yet, no comment would ever be newer.
+  const brokenAt = at > clock.now() ? good.at : at
   const said: Asked[] = []
   for (const number of [state.task.task, pullRequestOf(state)].filter((one) => one !== null)) {
     const comments = await retrying(clock, cancel, () => forge.comments(number))
     for (const comment of comments)
       said.push({ ...toSaid(comment), at: comment.at, reading: await readingOf(deps, comment) })
   }
-  for (const one of retries(said, at, state)) {
+  for (const one of retries(said, brokenAt, state)) {
     const permission = await retrying(clock, cancel, () => forge.authority(one.author))
     if (permission !== 'unknown' && mayRepair(permission)) return repaired(state, broken, one, permission)
     reporter.say(`The /retry of ${one.author} does not repair the journal: that needs the maintain or admin role.`)

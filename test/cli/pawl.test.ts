@@ -3,6 +3,7 @@ import { type ExecFileException, execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { EMPTY_TREE } from '../../src/adapters/git/stored.ts'
 import { git } from '../support/git-server.ts'
 import { type GitWorld, gitWorld, treeWith } from '../support/git-world.ts'
 import { answered, approved, lease, opened, planned, sha256, suspended } from '../support/given.ts'
@@ -40,7 +41,7 @@ beforeAll(async () => {
   token = world.server.token
   const repository = await world.machine()
   const journal = world.journal(repository)
-  const first = linesOf([opened({ title: 'Slugs \u001b[2J\u202ekeep spaces' }), lease(), planned()])
+  const first = linesOf([opened({ task: 7, title: 'Slugs \u001b[2J\u202ekeep spaces' }), lease(), planned()])
   const output = { text: 'cut', blob: { digest: DIGEST, bytes: LARGE.length } }
   const tool = { ...answered('t1'), data: { ...answered('t1').data, output } } as ReturnType<typeof answered>
   const second = linesOf([lease(1002), approved(), tool, suspended()], first.head)
@@ -134,8 +135,19 @@ describe('pawl', () => {
     expect(log.out.trim().split('\n')).toHaveLength(3)
   })
 
+  test('J2: so is a whole one of another task, and a branch that holds none', async () => {
+    git(clone, 'branch', '--force', 'pawl/state/10', 'refs/remotes/origin/pawl/state/7')
+    git(clone, 'branch', '--force', 'pawl/state/11', git(clone, 'commit-tree', EMPTY_TREE, '-m', 'x'))
+    const other = await pawl(clone, 'verify', '10')
+    expect([other.code, other.err]).toEqual([1, expect.stringContaining('opens task 7, which is another one')])
+    const none = await pawl(clone, 'verify', '11')
+    expect([none.code, none.err]).toEqual([1, expect.stringContaining('begins with the opening of its task')])
+  })
+
   test('S5: a large text that is missing is a broken journal too', async () => {
-    const { code, err } = await pawl(clone, 'verify', '9')
+    git(clone, 'branch', '--force', 'pawl/state/7', 'refs/remotes/origin/pawl/state/9')
+    const { code, err } = await pawl(clone, 'verify', '7')
+    git(clone, 'branch', '-D', 'pawl/state/7')
     expect(code).toBe(1)
     expect(err).toContain(`the large text ${DIGEST} that event 6 names is missing`)
   })

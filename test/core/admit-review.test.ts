@@ -1,6 +1,6 @@
 /** Which reviews count, as what, and what is said of those that don't (P1, P2). */
 import { describe, expect, test } from 'vitest'
-import { admitReview, byTime, dueReviews, type SaidReview } from '../../src/core/admit-review.ts'
+import { admitReview, byTime, dueReviews, heardReviews, type SaidReview } from '../../src/core/admit-review.ts'
 import { type Data, event } from '../../src/core/events.ts'
 import { missingEffects } from '../../src/core/wishes.ts'
 import {
@@ -107,6 +107,16 @@ describe('an open question', () => {
     if (!taken || !answer) throw new Error('nothing was taken')
     expect(came(ask().and(taken, answer), { body: 'And more.' })).toEqual(['review.taken as guidance'])
   })
+})
+
+test('what was answered is not asked for again: reviews alone, since they come in a list of their own', () => {
+  const comment = event('signal.refused', {
+    signal: { kind: 'comment', id: 8, number: 42 },
+    by: 'reader',
+    reason: 'no',
+  })
+  const review = event('signal.refused', { signal: { kind: 'review', id: 9, number: 43 }, by: 'reader', reason: 'no' })
+  expect([...heardReviews(begun.and(comment, review).state)]).toEqual([9])
 })
 
 describe('a review that does not count while somebody is awaited is refused with a reason', () => {

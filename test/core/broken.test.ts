@@ -1,6 +1,6 @@
 /** A broken journal: who may go on from the last whole checkpoint (P2), what is told (F4), and keys after a repair (A3). */
 import { describe, expect, test } from 'vitest'
-import { type Asked, mayRepair, repaired, retries } from '../../src/core/broken.ts'
+import { type Asked, mayRepair, openedFor, repaired, retries } from '../../src/core/broken.ts'
 import { keyOf } from '../../src/core/names.ts'
 import { brokenComment, brokenTitle, brokenTodo } from '../../src/core/present/broken.ts'
 import { statusComment, statusRevision } from '../../src/core/present/status.ts'
@@ -22,6 +22,14 @@ const asked = (change: Partial<Omit<Asked, 'reading'>> = {}): Asked =>
     ...change,
   })
 const counts = (change: Parameters<typeof asked>[0]) => retries([asked(change)], BROKEN_AT, good.state).length === 1
+
+test('J2: whole lines that are not those of this task are no journal of it', () => {
+  expect([openedFor(42, good.state), openedFor(null, good.state)]).toEqual([good.state, good.state])
+  const first = { segment: 'journal/segments/0000/000001.jsonl', line: 1 }
+  expect(openedFor(7, good.state)).toEqual({ ...first, problem: 'opens task 42, which is another one' })
+  const problem = 'is missing: a journal begins with the opening of its task'
+  expect(openedFor(null, given().state)).toEqual({ ...first, problem })
+})
 
 describe('the /retry that repairs', () => {
   test('is a person’s, newer than the break, never edited, not taken before', () => {
@@ -75,6 +83,10 @@ test('F4: a break is told with its place, how to look and how to go on', () => {
   expect(brokenTodo(found)).toMatch(/`pawl verify 42`.*maintain or admin.*`\/retry`.*event 2,.*`journal\/broken\/`/)
   expect(brokenComment(found)).toMatch(
     /### 🛑 Stopped: the journal of this task is broken\n\nLine 3 .*\*\*Saved\*\*: nothing was changed\. Everything up to event 2 is whole, in the checkpoint `aaaaaaaaaa`\./s,
+  )
+  const newer = { ...found, broken: { ...BREAK, newer: true } } as const
+  expect(brokenComment(newer)).toMatch(
+    /A newer version of Pawl, or somebody else, has probably written .*To go on\*\*: if the workflow has used a newer version of Pawl .*Otherwise look with .*`\/retry`/s,
   )
   const lost = { ...found, good: null }
   expect(brokenComment(lost)).toContain('**Saved**: nothing was changed.\n')

@@ -81,7 +81,8 @@ const withoutData = (line: string, field: string): string => {
 const after = (change: Record<string, unknown>): string =>
   changed(write([agent(2, 'work')], whole).lines[0] ?? '', change)
 
-const DAMAGE: readonly (readonly [name: string, text: string, line: number, problem: string])[] = [
+type Damage = readonly [name: string, text: string, line: number, problem: string]
+const DAMAGE: readonly Damage[] = [
   ['a last line cut by a kill', `${one}\n${two.slice(0, 40)}`, 2, 'is cut off: it does not end with a newline'],
   ['a gap before a cut', `${one}\n${three}\n${four.slice(0, 9)}`, 2, 'has number 3 where 2 must follow'],
   ['a last line without its newline', `${one}\n${two}`, 2, 'is cut off: it does not end with a newline'],
@@ -129,13 +130,23 @@ const DAMAGE: readonly (readonly [name: string, text: string, line: number, prob
     'does not carry the digest of the line before it',
   ],
   ['a space added later', `${one} \n${two}\n`, 2, 'does not carry the digest of the line before it'],
-  ['a version of the future', `${changed(one, { v: 2 })}\n`, 1, 'has schema version 2; this Pawl reads up to 1'],
-  ['no version', `${changed(one, { v: undefined })}\n`, 1, 'has schema version undefined; this Pawl reads up to 1'],
   ['no time', `${changed(one, { at: '12' })}\n`, 1, 'lacks its time or its epoch'],
   ['no epoch', `${changed(one, { epoch: null })}\n`, 1, 'lacks its time or its epoch'],
+]
+
+/** Lines on the chain that say what this Pawl does not know. */
+const UNKNOWN: readonly Damage[] = [
+  ['a version of the future', `${changed(one, { v: 2 })}\n`, 1, 'has schema version 2; this Pawl reads up to 1'],
+  ['no version', `${changed(one, { v: undefined })}\n`, 1, 'has schema version undefined; this Pawl reads up to 1'],
   ['an unknown type', `${changed(one, { type: 'task.renamed' })}\n`, 1, 'has the unknown type "task.renamed"'],
   ['a type from the prototype', `${changed(one, { type: 'toString' })}\n`, 1, 'has the unknown type "toString"'],
   ['a type that is no text', `${changed(one, { type: 7 })}\n`, 1, 'has the unknown type 7'],
+  [
+    'a field that is not known',
+    `${changed(one, { data: { ...opened().data, mood: 'calm' } })}\n`,
+    1,
+    'is no valid task.opened: Unrecognized key: "mood"',
+  ],
 ]
 
 test.each(DAMAGE)('J2, R24: %s is named with segment and line', (_, text, line, problem) => {
@@ -144,6 +155,11 @@ test.each(DAMAGE)('J2, R24: %s is named with segment and line', (_, text, line, 
     ok: false,
     broken: { segment: '000002.jsonl', line, problem },
   })
+})
+
+test.each(UNKNOWN)('J2: %s is named too, as what a newer Pawl may know', (_, text, line, problem) => {
+  const broken = { segment: '000002.jsonl', line, problem, newer: true }
+  expect(decode([{ name: '000002.jsonl', text }], sha256)).toEqual({ ok: false, broken })
 })
 
 test('J2: a field that is missing, of the wrong kind or unknown is named with its path', () => {

@@ -4,7 +4,7 @@ import type { Data } from '../../src/core/events.ts'
 import { NO_OUTPUT } from '../../src/core/output.ts'
 import { planComment } from '../../src/core/present/plan.ts'
 import { draftBody, finalBody, pullTitle } from '../../src/core/present/pull.ts'
-import { refusedLabel } from '../../src/core/present/refusal.ts'
+import { refusedChange, refusedLabel } from '../../src/core/present/refusal.ts'
 import type { Opened } from '../../src/core/state.ts'
 import { approved, DIGEST, finished, given, lease, opened, PLAN, planned, verified } from '../support/given.ts'
 
@@ -131,4 +131,8 @@ test('the draft, its title and the refusal of a label', () => {
   expect(refusedLabel('reporter')).toBe(
     'Not taken: reporter has no write permission here, and only somebody who has can hand an issue to Pawl. Nothing was started. Somebody with write permission can remove the label and set it again.',
   )
+  expect([refusedChange('reporter'), refusedChange(null)]).toEqual([
+    expect.stringMatching(/^Not taken: .* reporter changed this issue/),
+    expect.stringMatching(/^Not taken: .* somebody whose account is gone changed this issue/),
+  ])
 })

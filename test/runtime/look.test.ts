@@ -177,6 +177,17 @@ describe('a worker that never said that it ended', () => {
     expect(await (await died(SILENT_MS)).next(null)).toEqual(['gate', 2, ['1001']])
   })
 
+  test('F1, F4: when nobody answers what became of its run that is asked again', async () => {
+    const { come, forge, model } = await died()
+    let failures = 1
+    const runEnded = async () => {
+      if (failures-- > 0) throw new Transient('no answer')
+      return true
+    }
+    const { ended } = await come({ id: '1002', attempt: 1 }, { forge: { ...forge, runEnded }, model })
+    expect([ended, failures]).toEqual(['gate', -1])
+  })
+
   test('is dead when its own run is run again: that one takes over at once and asks nobody', async () => {
     expect(await (await died()).next(false, '1001', 2)).toEqual(['gate', 2, []])
   })

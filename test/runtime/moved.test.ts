@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Event } from '../../src/core/events.ts'
 import { undelivered } from '../../src/core/people.ts'
 import { openEffects } from '../../src/core/state.ts'
-import { Unclear } from '../../src/ports/failures.ts'
+import { Transient, Unclear } from '../../src/ports/failures.ts'
 import { performEffect } from '../../src/runtime/perform.ts'
 import { verify } from '../../src/runtime/verify.ts'
 import { fakeFile } from '../support/fake-workspace.ts'
@@ -37,8 +37,9 @@ function pushing(
   return { ...fakes, ledger, tip, tree, facts }
 }
 
-async function pushed(from: ReturnType<typeof pushing>): Promise<unknown> {
-  const { deps, ledger } = from
+async function pushed(from: ReturnType<typeof pushing>, branches = from.deps.branches): Promise<unknown> {
+  const { ledger } = from
+  const deps = { ...from.deps, branches }
   const [record] = openEffects(ledger.state)
   if (!record) throw new Error('no push is open')
   return performEffect(deps, ledger, record, never).catch((error: unknown) => error)
@@ -58,6 +59,17 @@ describe('a person’s own commits on the work branch are kept, never overwritte
       ['notes.txt', 'Mine.\n'],
     ])
     expect(from.branches.tips.get(BRANCH)).toBe(from.tip)
+  })
+
+  test('F1: also when the remote does not answer at first whether they follow ours', async () => {
+    const from = pushing({ 'greeting.txt': 'Hello\n', 'notes.txt': 'Mine.\n' })
+    let failures = 1
+    const contains = async (branch: string, sha: string) => {
+      if (sha === from.base && failures-- > 0) throw new Transient('no answer')
+      return from.branches.contains(branch, sha)
+    }
+    expect(await pushed(from, { ...from.branches, contains })).toBeUndefined()
+    expect([failures, from.ledger.state.moved?.sha]).toEqual([-1, from.tip])
   })
 
   test('what both changed is the agent’s to resolve', async () => {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { Fatal } from '../../src/ports/failures.ts'
 import type { Journal } from '../../src/ports/journal.ts'
 import { findTask, openTask } from '../../src/runtime/open.ts'
+import { fakeClock } from '../support/fake-clock.ts'
+import { MINUTE, START } from '../support/given.ts'
 import { overFakes } from '../support/over-fakes.ts'
 
 /** The journal of an open task, with its text changed on the way. */
@@ -46,6 +48,36 @@ describe('J2: a journal is sound, or the run stops and says where it is not', ()
     expect(await found(() => '')).toMatchObject({
       message: expect.stringContaining('a journal begins with the opening of its task'),
     })
+  })
+})
+
+describe('the /retry that repairs', () => {
+  const [GOOD_AT, NOW] = [START, START + 10 * MINUTE]
+
+  /** A journal whose second checkpoint is none, said to be made at `brokenAt`, and a maintainer's /retry. */
+  async function retried(brokenAt: number, saidAt: number) {
+    const { deps, remote, forge, ledgerOf } = overFakes()
+    await ledgerOf().commit()
+    const [first] = remote.checkpoints
+    if (!first) throw new Error('nothing was appended')
+    const spoilt = { ...first, id: 'spoilt', number: 2, batch: { ...first.batch, lines: ['nonsense'] }, at: brokenAt }
+    remote.checkpoints.splice(0, 1, { ...first, at: GOOD_AT }, spoilt)
+    forge.openIssue({ number: 42 })
+    forge.state.permissions.set('maintainer', 'maintain')
+    forge.say(42, 'maintainer', '/retry', { at: saidAt })
+    const found = await findTask({ ...deps, clock: fakeClock({ start: NOW }) }).catch((error: unknown) => error)
+    return found instanceof Fatal ? 'told' : found
+  }
+  const REPAIRED = { head: { seq: 2 }, repair: [{ type: 'journal.repaired' }, { type: 'signal.admitted' }] }
+
+  test('is newer than the break', async () => {
+    expect(await retried(START + MINUTE, START + MINUTE)).toBe('told')
+    expect(await retried(START + MINUTE, START + MINUTE + 1)).toMatchObject(REPAIRED)
+  })
+
+  test('or, where whoever broke it has dated that in the future, newer than the last whole checkpoint', async () => {
+    expect(await retried(NOW + 1, GOOD_AT)).toBe('told')
+    expect(await retried(NOW + 1, GOOD_AT + 1)).toMatchObject(REPAIRED)
   })
 })
 

@@ -16,7 +16,9 @@ export interface Caps {
 const MB = 1024 * 1024
 export const CAPS: Caps = { segment: 64 * MB, journal: 512 * MB, blob: 64 * MB }
 
-const TODO = 'Look at the state branch: somebody other than Pawl has written to it. Restore it to its last good commit.'
+/** A branch that is moved back gives its numbers again, and with them keys of effects that have happened. */
+const TODO =
+  'somebody other than Pawl has written to the state branch: undo that with a commit on top of it (`git revert`), never by moving it back; then comment `/retry`.'
 
 /**
  * Reads everything that a commit of a state branch holds, except blobs and files; sizes are looked at first. `hear` is told

@@ -17,7 +17,13 @@ export const brokenTitle = ({ task, broken }: Break): string =>
   `the journal of task ${task} is broken: ${place(broken)}`
 
 /** How to look, and how to go on. */
-export const brokenTodo = ({ task, good }: Break): string =>
+export const brokenTodo = ({ task, good, broken }: Break): string => (broken.newer ? NEWER : '') + howToGoOn(task, good)
+
+/** What a newer Pawl has written is whole: leaving it out would lose it. */
+const NEWER =
+  'if the workflow has used a newer version of Pawl for this task, let it use that one again: nothing is broken then, and the task goes on. Otherwise '
+
+const howToGoOn = (task: number, good: Break['good']): string =>
   good
     ? `look with \`pawl verify ${task}\` in a clone of the repository. Then somebody with the maintain or admin role comments \`/retry\`: Pawl goes on from the last whole checkpoint, event ${good.state.seq}, and keeps all that stands after it under \`journal/broken/\` on the state branch.`
     : `look with \`pawl verify ${task}\` in a clone of the repository. No checkpoint of it is whole, so there is nothing to go on from: rename the state branch \`pawl/state/${task}\` and set the label again to begin anew.`
@@ -26,12 +32,15 @@ export const brokenTodo = ({ task, good }: Break): string =>
 export const brokenComment = (found: Break): string =>
   [
     '### 🛑 Stopped: the journal of this task is broken',
-    `${capital(place(found.broken))}. Somebody or something other than Pawl has probably written to the branch \`pawl/state/${found.task}\`.`,
+    `${capital(place(found.broken))}. ${writer(found)}`,
     found.good
       ? `**Saved**: nothing was changed. Everything up to event ${found.good.state.seq} is whole, in the checkpoint \`${found.good.tip.slice(0, 10)}\`.`
       : '**Saved**: nothing was changed.',
     `**To go on**: ${brokenTodo(found)} Until then nothing runs.`,
   ].join('\n\n')
+
+const writer = ({ task, broken }: Break): string =>
+  `${broken.newer ? 'A newer version of Pawl, or somebody else,' : 'Somebody or something other than Pawl'} has probably written to the branch \`pawl/state/${task}\`.`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
