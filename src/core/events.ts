@@ -33,7 +33,12 @@ export const policySchema = z.strictObject({
 /** Policy of a task, taken from the default branch's workflow when the task was opened and kept to its end (S4). */
 export type Policy = z.infer<typeof policySchema>
 
-const limitsSchema = z.strictObject({ budgetUsd: z.number(), maxTurns: z.number().int() })
+const limitsSchema = z.strictObject({
+  budgetUsd: z.number(),
+  /** Read and written, those from the cache included; without a limit when left out. */
+  budgetTokens: z.number().int().optional(),
+  maxTurns: z.number().int(),
+})
 export type Limits = z.infer<typeof limitsSchema>
 
 export type { Usage } from './usage.ts'

@@ -44,7 +44,7 @@ export function afterTurn(state: Opened, agent: Agent, turn: Turn): Decision | n
     'stuck',
     'the agent stopped without finishing',
     `It was reminded ${MAX_NUDGES} times and made no tool call.`,
-    'comment `/retry` to let it try once more from where it is; what is written in the issue meanwhile does not reach it yet.',
+    'comment `/retry` to let it try once more from where it is; what you say in a comment before reaches it.',
   )
 }
 

@@ -47,7 +47,7 @@ describe('a turn that ends without a call', () => {
       class: 'stuck',
       title: 'the agent stopped without finishing',
       detail: 'It was reminded 2 times and made no tool call.',
-      todo: 'comment `/retry` to let it try once more from where it is; what is written in the issue meanwhile does not reach it yet.',
+      todo: 'comment `/retry` to let it try once more from where it is; what you say in a comment before reaches it.',
     })
   })
 
