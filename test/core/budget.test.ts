@@ -77,7 +77,7 @@ describe('the end of the budget', () => {
       .and(failed({ usage: { ...usage, cacheRead: tokens } }))
 
   test('counts turns and tokens as well, the cached ones too; both are told from 80 % on', () => {
-    const [few, most, all] = [used(7, 5_000), used(8, 75_000), used(8, 90_000)]
+    const [few, most, all] = [used(7, 5_000), used(8, 75_000), used(2, 99_000)]
     expect(budgetNote(few.state)).toBe(false)
     expect(String(budgetNote(most.state)).split('\n\n')).toEqual([
       expect.stringMatching(/^Only 2 of 10 turns are left; .* `max-turns`/),
