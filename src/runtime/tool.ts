@@ -6,6 +6,7 @@ import { heldPaths } from '../core/held.ts'
 import { cutOutput } from '../core/output.ts'
 import { ownersOfFiles } from '../core/reviewers.ts'
 import { type Call, isOpened } from '../core/state.ts'
+import { testFiles } from '../core/test-files.ts'
 import type { Outcome, Tool } from '../ports/tool.ts'
 import { readOwners } from './approvers.ts'
 import type { Deps } from './deps.ts'
@@ -136,6 +137,11 @@ async function finish({ workspace }: Deps, ledger: Ledger, call: Call, input: un
   if (!isOpened(state)) throw new Error('a tool was called before the task was opened')
   const changes = await workspace.changes(state.task.base.sha, tree)
   const changed = changes.map(({ path }) => path)
-  const more = { ...(replies ? { replies } : {}), ...heldPaths(scopeOf(state), changes) }
+  const tests = [...testFiles(changes)]
+  const more = {
+    ...(tests.length > 0 ? { tests } : {}),
+    ...(replies ? { replies } : {}),
+    ...heldPaths(scopeOf(state), changes),
+  }
   ledger.record(event('work.finished', { call: call.id, summary, tree, changed, ...more }))
 }

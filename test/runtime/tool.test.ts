@@ -100,6 +100,12 @@ test('R4: finish is written down with what differs from the base, and answered l
   const { result, state, base, objects } = await called('finish', { summary: 'Made.' })
   expect(result).toBeUndefined()
   expect(state.finish).toMatchObject({ call: 'c1', summary: 'Made.', tree: objects.commits.get(base)?.tree })
+  expect(state.finish).not.toHaveProperty('tests')
+})
+
+test('P6: the tests among what differs are named', async () => {
+  const { state } = await called('finish', { summary: 'Made.' }, { edited: 'test/new.test.js' })
+  expect(state.finish).toMatchObject({ tests: [{ path: 'test/new.test.js' }] })
 })
 
 test.each([
