@@ -128,6 +128,11 @@ describe('prices of the repository', () => {
     expect(costOf(model, million, own)).toBe(usd)
   })
 
+  test('count where the dearest known price is asked for', () => {
+    expect(costOf('something-else', million, { ...own, gold: price(20) })).toBe(20)
+    expect(costOf('something-else', { ...million, input: 0, cacheWrite: 1e6 }, { gold: price(20) })).toBe(12.5)
+  })
+
   test('make a model known', () => {
     expect([isPriced('us.acme-model'), isPriced('us.acme-model', own)]).toEqual([false, true])
   })
