@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { decode } from '../../src/core/codec.ts'
 import { event } from '../../src/core/events.ts'
 import type { JsonObject } from '../../src/core/json.ts'
+import { Aborted } from '../../src/ports/failures.ts'
 import type { Execution } from '../../src/ports/sandbox.ts'
 import { Ledger } from '../../src/runtime/ledger.ts'
 import { runTool } from '../../src/runtime/tool.ts'
@@ -78,6 +79,25 @@ test('A3: a command that a dead run left open is not run again; the agent is tol
 test('A3: a reader that a dead run left open is run again', async () => {
   const { result } = await called('read', { path: 'missing' }, { dead: true })
   expect(result).toMatchObject({ outcome: 'error', output: { text: 'missing does not exist.' } })
+})
+
+test('R38: a search that takes long holds up no job that has to stop; it has no result and is run again', async () => {
+  const stop = new AbortController()
+  const fakes = overFakes()
+  const input = { pattern: 'x' }
+  const ledger = fakes.ledgerOf([opened(), lease(), agent(1, 'plan'), turn(1, 1, [calls('c1', 'search', input)])])
+  const files = {
+    ...fakes.deps.files,
+    search() {
+      stop.abort()
+      return new Promise<never>(() => {})
+    },
+  }
+  const left = runTool({ ...fakes.deps, files }, ledger, { id: 'c1', name: 'search', input }, stop.signal)
+  await expect(left).rejects.toBeInstanceOf(Aborted)
+  expect(ledger.state.agents[0]?.turns[0]?.results).toEqual({})
+  await runTool(fakes.deps, ledger, { id: 'c1', name: 'search', input }, signal)
+  expect(ledger.state.agents[0]?.turns[0]?.results).toHaveProperty('c1')
 })
 
 test('R38: a command that was stopped from outside is interrupted', async () => {
