@@ -8,7 +8,7 @@ import { stepping } from '../support/stepping.ts'
 import { settle } from '../support/story.ts'
 import { readJournal } from '../support/tally.ts'
 import { call, roleOf, text } from '../world/messages/brain.ts'
-import type { Brain, MessagesRequest, Part, StopReason } from '../world/messages/types.ts'
+import type { Brain, MessagesRequest, Part, Reply, StopReason } from '../world/messages/types.ts'
 
 const finish = [call('finish', { summary: 'Spelt right.' })]
 
