@@ -167,9 +167,12 @@ function answerAsked(state: Opened): Decision | null {
   return null
 }
 
+/** Stop reasons after which every call is whole; gateways do not always name the first. */
+const WHOLE: readonly string[] = ['tool_use', 'end_turn']
+
 /** A call that is answered without being run: its input may be cut (A5). */
 function answerCall(turn: Turn, call: Call): Decision | null {
-  if (turn.stop === 'tool_use') return null
+  if (WHOLE.includes(turn.stop)) return null
   const text = `This call was not run, because your reply was cut off (${turn.stop}). Make it again, in smaller steps.`
   return answered(call.id, 'error', text)
 }
