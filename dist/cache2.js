@@ -1,6 +1,6 @@
 import { i as LeaseLost } from "./failures.js";
+import { c as stateBranch, n as readTrailers } from "./trailers.js";
 import { _ as DEFAULT_IDENTITY, a as readStored, b as said, c as writeCheckpoint, d as fetchCommit, h as remoteTip, i as readBlob, l as explain, m as refusal, o as assertBatch, p as plainPush, r as listSegments, s as messageOf, t as CAPS, u as fetchBranch, y as openRepository } from "./stored.js";
-import { i as stateBranch, u as readTrailers } from "./names.js";
 import { t as systemClock } from "./clock.js";
 import { join } from "node:path";
 import { mkdir } from "node:fs/promises";

@@ -2,12 +2,12 @@
 import { o as Transient, r as Fatal } from "./failures.js";
 import { parseArgs } from "node:util";
 import { hash } from "node:crypto";
-import { Ct as shortDigest, Q as isOpened, U as evolve, W as fold, X as initialState, gt as decode, nt as phaseOf, t as statusComment } from "./status.js";
+import { Dt as decode, Pt as shortDigest, Q as fold, Z as evolve, ct as initialState, mt as phaseOf, t as statusComment, tt as openedFor, ut as isOpened } from "./status.js";
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { a as readStored, d as fetchCommit, h as remoteTip, i as readBlob, t as CAPS, v as attachRepository, x as runGit, y as openRepository } from "./stored.js";
-import { i as stateBranch } from "./names.js";
+import { c as stateBranch } from "./trailers.js";
 // src/cli/arguments.ts
 const HELP = `pawl: read the journal of a task
 
@@ -138,7 +138,7 @@ function describe(recorded) {
 const sha256 = (text) => hash("sha256", text);
 async function answer(asked, source) {
 	const read = readAll(source);
-	if (asked.command === "verify") return verify(source, read);
+	if (asked.command === "verify") return verify(source, asked.task, read);
 	return {
 		lines: tell(asked, read.events),
 		problem: read.broken ? `${placeOf(read.broken)}\nOnly what stands before it is shown.` : null
@@ -166,10 +166,17 @@ function upTo(segments, { segment, line }) {
 	}];
 }
 const placeOf = ({ segment, line, problem }) => `Broken: line ${line} of ${segment} ${problem}.`;
-async function verify(source, { events, broken }) {
+async function verify(source, task, read) {
+	const { events } = read;
+	const opened = openedFor(task, fold(events));
+	const broken = read.broken ?? ("problem" in opened ? opened : null);
 	const missing = broken ? null : await badBlob(source, events);
 	if (broken || missing) {
-		const advice = [`Whole up to event ${events.length}. Nothing was changed. Read from ${source.where}.`, "To go on: somebody with the maintain or admin role comments /retry on the issue; Pawl then goes on from the last whole checkpoint and keeps the rest under journal/broken/ on the state branch."];
+		const advice = [
+			...broken?.newer ? ["A newer version of Pawl may know what this line says: look with that one first."] : [],
+			`Whole up to event ${events.length}. Nothing was changed. Read from ${source.where}.`,
+			"To go on: somebody with the maintain or admin role comments /retry on the issue; Pawl then goes on from the last whole checkpoint and keeps the rest under journal/broken/ on the state branch."
+		];
 		return {
 			lines: [],
 			problem: [broken ? placeOf(broken) : missing, ...advice].join("\n")

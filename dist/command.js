@@ -34,6 +34,7 @@ function closed(text) {
 const markdown = (text) => closed(harmless(text));
 const oneLine = (text) => text.replace(/\s+/g, " ").trim();
 const brief = (text, max) => harmless(clip(oneLine(clip(text, 4 * max)), max));
+const grouped = (n) => String(n).replace(/\B(?=(?:\d{3})+$)/g, ",");
 function clip(text, max, more = "…") {
 	if (text.length <= max) return text;
 	const end = max - more.length;
@@ -181,4 +182,4 @@ function letter(lines, plain) {
 		replies
 	};
 }
-export { clipStart as a, markdown as c, clip as i, oneLine as l, readComment as n, closed as o, brief as r, harmless as s, COMMANDS as t, visible as u };
+export { clipStart as a, harmless as c, visible as d, clip as i, markdown as l, readComment as n, closed as o, brief as r, grouped as s, COMMANDS as t, oneLine as u };

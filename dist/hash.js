@@ -1,7 +1,7 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { o as Transient, r as Fatal, t as Aborted } from "./failures.js";
-import { n as readComment, s as harmless } from "./command.js";
-import { a as statusMarker, f as judge, r as markerOf, s as taskOfState, u as readTrailers } from "./names.js";
+import { c as harmless, n as readComment } from "./command.js";
+import { d as taskOfState, i as judge, l as statusMarker, n as readTrailers, s as markerOf } from "./trailers.js";
 import { request as request$1 } from "node:http";
 import { hash } from "node:crypto";
 import { request as request$2 } from "node:https";

@@ -173,7 +173,8 @@ function readInputs(get, job, around) {
 		workflow: text("workflow") || null,
 		task,
 		budgetUsd: number("budget-usd", "a number above 0", above0),
-		maxTurns: number("max-turns", "a whole number above 0", (value) => Number.isInteger(value) && value > 0),
+		budgetTokens: text("budget-tokens") === "" ? null : number("budget-tokens", "a whole number above 0", isWhole),
+		maxTurns: number("max-turns", "a whole number above 0", isWhole),
 		timeLimitMs: 6e4 * number("time-limit", "a number of minutes above 0", above0),
 		models: readModels(text),
 		setup: lines(get("setup")),
@@ -227,6 +228,7 @@ function sayMissing(text, job, say) {
 	if (text("model") === "") say("`model` is empty. Name a model of the provider.");
 }
 const inputErrors = (errors) => [`Pawl can't start: ${errors.length === 1 ? "1 input is" : `${errors.length} inputs are`} not usable.`, ...errors].join("\n");
+const isWhole = (value) => Number.isInteger(value) && value > 0;
 const above0 = (value) => value > 0;
 const isIssueNumber = (value) => Number.isSafeInteger(value) && value > 0;
 const lines = (text) => text.split("\n").map((line) => line.trim()).filter((line) => line !== "");

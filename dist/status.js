@@ -1,4 +1,5 @@
-import { a as clipStart, c as markdown, i as clip, l as oneLine, o as closed, r as brief, s as harmless, t as COMMANDS, u as visible } from "./command.js";
+import { a as clipStart, c as harmless, d as visible, i as clip, l as markdown, o as closed, r as brief, s as grouped, t as COMMANDS, u as oneLine } from "./command.js";
+import "./trailers.js";
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -5326,7 +5327,7 @@ const ZodUnknown = $constructor("ZodUnknown", (inst, def) => {
 	ZodType.init(inst, def);
 	inst._zod.processJSONSchema = (ctx, json, params) => void 0;
 });
-function unknown() {
+function unknown$1() {
 	return _unknown(ZodUnknown);
 }
 const ZodNever = $constructor("ZodNever", (inst, def) => {
@@ -5377,10 +5378,10 @@ const ZodObject = $constructor("ZodObject", (inst, def) => {
 		return this.clone(mergeDefs(this._zod.def, { catchall }));
 	},
 	passthrough() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+		return this.clone(mergeDefs(this._zod.def, { catchall: unknown$1() }));
 	},
 	loose() {
-		return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+		return this.clone(mergeDefs(this._zod.def, { catchall: unknown$1() }));
 	},
 	strict() {
 		return this.clone(mergeDefs(this._zod.def, { catchall: never$1() }));
@@ -5801,7 +5802,16 @@ const prices = [
 	["claude-haiku-5-5", price(.5, 2.5)],
 	["claude-haiku", price(1, 5)]
 ];
-const dearest = price(10, 50);
+function dearest(own) {
+	const known = [...prices.map(([, one]) => one), ...Object.values(own)];
+	const most = (part) => Math.max(...known.map((one) => one[part]));
+	return {
+		input: most("input"),
+		output: most("output"),
+		cacheRead: most("cacheRead"),
+		cacheWrite: most("cacheWrite")
+	};
+}
 function priceOf(model, own) {
 	const name = nameOf(model);
 	const start = Object.keys(own).toSorted((a, b) => b.length - a.length).find((one) => model.startsWith(one) || name.startsWith(one));
@@ -5809,7 +5819,7 @@ function priceOf(model, own) {
 }
 const isPriced = (model, own = {}) => priceOf(model, own) !== null;
 function costOf(model, usage, own = {}) {
-	const { input, output, cacheRead, cacheWrite } = priceOf(model, own) ?? dearest;
+	const { input, output, cacheRead, cacheWrite } = priceOf(model, own) ?? dearest(own);
 	return (usage.input * input + usage.output * output + usage.cacheRead * cacheRead + usage.cacheWrite * cacheWrite) / 1e6;
 }
 // src/core/config.ts
@@ -6356,6 +6366,7 @@ const policySchema = strictObject({
 });
 const limitsSchema = strictObject({
 	budgetUsd: number$1(),
+	budgetTokens: number$1().int().optional(),
 	maxTurns: number$1().int()
 });
 const json = custom();
@@ -6373,6 +6384,10 @@ const commandResult = strictObject({
 	seconds: number$1(),
 	output: outputSchema
 });
+const tests = array(strictObject({
+	path: string(),
+	gone: literal(true).optional()
+}));
 const named$1 = strictObject({
 	total: number$1().int(),
 	paths: array(string())
@@ -6518,6 +6533,7 @@ const payloads = {
 		summary: string(),
 		tree: string(),
 		changed: array(string()),
+		tests: tests.optional(),
 		replies: array(strictObject({
 			remark: number$1().int(),
 			text: string()
@@ -6539,7 +6555,8 @@ const payloads = {
 			failed: number$1().int(),
 			pending: number$1().int(),
 			waiting: number$1().int()
-		})
+		}),
+		tests: tests.optional()
 	}),
 	"effect.scheduled": strictObject({
 		key: string(),
@@ -6626,12 +6643,26 @@ function decode(segments, hash, start = NO_HEAD, upcasters = UPCASTERS) {
 		const lines = text.split("\n");
 		const rest = lines.pop();
 		for (const [index, line] of lines.entries()) {
-			const read = decodeLine(line, head, upcasters);
-			if (typeof read === "string") return broken(name, index + 1, read);
+			const read = readLine(line, head, upcasters);
+			if ("problem" in read) return {
+				ok: false,
+				broken: {
+					segment: name,
+					line: index + 1,
+					...read
+				}
+			};
 			events.push(read);
 			head = headAfter(line, read, head, hash);
 		}
-		if (rest !== "") return broken(name, lines.length + 1, "is cut off: it does not end with a newline");
+		if (rest !== "") return {
+			ok: false,
+			broken: {
+				segment: name,
+				line: lines.length + 1,
+				problem: CUT_OFF
+			}
+		};
 	}
 	return {
 		ok: true,
@@ -6639,41 +6670,44 @@ function decode(segments, hash, start = NO_HEAD, upcasters = UPCASTERS) {
 		head
 	};
 }
-const broken = (segment, line, problem) => ({
-	ok: false,
-	broken: {
-		segment,
-		line,
-		problem
-	}
+const CUT_OFF = "is cut off: it does not end with a newline";
+function decodeLine(line, head) {
+	const read = readLine(line, head, UPCASTERS);
+	return "problem" in read ? read.problem : read;
+}
+const wrong = (problem) => ({ problem });
+const unknown = (problem) => ({
+	problem,
+	newer: true
 });
-function decodeLine(line, head, upcasters = UPCASTERS) {
-	if (line.length > 16777216) return `is longer than ${MAX_LINE} characters`;
+function readLine(line, head, upcasters) {
+	if (line.length > 16777216) return wrong(`is longer than ${MAX_LINE} characters`);
 	const raw = parse(line);
-	if (raw === null) return unreadable(line);
+	if (raw === null) return wrong(unreadable(line));
 	const { seq, v, at, epoch, prev } = raw;
-	if (seq !== head.seq + 1) return `has number ${String(seq)} where ${head.seq + 1} must follow`;
-	if (prev !== head.digest) return "does not carry the digest of the line before it";
+	if (seq !== head.seq + 1) return wrong(`has number ${String(seq)} where ${head.seq + 1} must follow`);
+	if (prev !== head.digest) return wrong("does not carry the digest of the line before it");
 	const today = upcast({
 		type: raw["type"],
 		data: raw["data"]
 	}, v, upcasters);
-	if (today === null) return `has schema version ${String(v)}; this Pawl reads up to ${upcasters.length + 1}`;
+	if (today === null) return unknown(`has schema version ${String(v)}; this Pawl reads up to ${upcasters.length + 1}`);
 	const { type, data } = today;
-	if (typeof at !== "number" || typeof epoch !== "number") return "lacks its time or its epoch";
-	if (typeof type !== "string" || !isEventType(type)) return `has the unknown type ${JSON.stringify(type)}`;
+	if (typeof at !== "number" || typeof epoch !== "number") return wrong("lacks its time or its epoch");
+	if (typeof type !== "string" || !isEventType(type)) return unknown(`has the unknown type ${JSON.stringify(type)}`);
 	const checked = isPlain(type, data) ? {
 		success: true,
 		data
 	} : parsed(payloads[type], data);
-	if (!checked.success) return `is no valid ${type}: ${problems(checked.error)}`;
-	return wrongLease(type, epoch, head) ?? {
+	if (!checked.success) return unknown(`is no valid ${type}: ${problems(checked.error)}`);
+	const taken = wrongLease(type, epoch, head);
+	return taken === null ? {
 		type,
 		data: checked.data,
 		seq,
 		at,
 		epoch
-	};
+	} : wrong(taken);
 }
 const parsed = (schema, data) => schema.safeParse(data);
 function wrongLease(type, epoch, head) {
@@ -6703,14 +6737,6 @@ function parse(line) {
 	}
 }
 const problems = (error) => error.issues.map(({ path, message }) => path.length > 0 ? `${path.join(".")}: ${message}` : message).join("; ");
-// src/core/agents.ts
-const currentAgent = (state) => state.agents.findLast((agent) => !isJoined(state, agent)) ?? null;
-const isJoined = ({ agents }, { parent }) => parent !== void 0 && agents.some(({ agent, turns }) => agent === parent.agent && turns.some(({ results }) => Object.hasOwn(results, parent.call)));
-const familyOf = ({ agents }, { agent, parent }) => {
-	const head = parent?.agent ?? agent;
-	return agents.filter((one) => (one.parent?.agent ?? one.agent) === head);
-};
-const onAgent = (state, number, change) => state.agents.map((agent) => agent.agent === number ? change(agent) : agent);
 // src/core/billing.ts
 const billed = ({ spent }, usage, usd) => ({
 	input: spent.input + usage.input,
@@ -6727,6 +6753,14 @@ const cameToNothing = (state, { status, usage, usd = 0 }) => usage ? {
 	asking: null,
 	unheard: state.unheard + (status === null ? 1 : 0)
 };
+// src/core/agents.ts
+const currentAgent = (state) => state.agents.findLast((agent) => !isJoined(state, agent)) ?? null;
+const isJoined = ({ agents }, { parent }) => parent !== void 0 && agents.some(({ agent, turns }) => agent === parent.agent && turns.some(({ results }) => Object.hasOwn(results, parent.call)));
+const familyOf = ({ agents }, { agent, parent }) => {
+	const head = parent?.agent ?? agent;
+	return agents.filter((one) => (one.parent?.agent ?? one.agent) === head);
+};
+const onAgent = (state, number, change) => state.agents.map((agent) => agent.agent === number ? change(agent) : agent);
 // src/core/context.ts
 const UNSHORTENED = {
 	compactions: [],
@@ -6987,50 +7021,6 @@ function awaited(state) {
 	if (state.action) return state.action.decision ? null : "action";
 	return state.plan && !state.approval && !state.revision ? "plan" : null;
 }
-// src/core/plan-handlers.ts
-const planHandlers = {
-	"plan.submitted": submitPlan,
-	"plan.approved": (_, approval) => ({ approval }),
-	"step.updated": (state, { step, status, evidence, shown = false }) => ({ steps: state.steps.map((old, index) => index === step - 1 ? {
-		...old,
-		status,
-		evidence,
-		shown
-	} : old) }),
-	"work.finished": (_, finish) => ({ finish }),
-	"verification.completed": (state, verification) => ({
-		verification,
-		attempts: verification.passed ? [] : [...state.attempts, weighed(state, verification)]
-	})
-};
-function submitPlan(state, plan) {
-	const before = state.plan?.plan.steps ?? [];
-	const kept = ({ title, detail }) => state.steps[before.findIndex((old) => old.title === title && old.detail === detail)];
-	return {
-		plan,
-		earlier: state.plan ? [...state.earlier, state.plan] : state.earlier,
-		approval: null,
-		revision: null,
-		verification: null,
-		attempts: [],
-		steps: plan.plan.steps.map((step) => kept(step) ?? {
-			title: step.title,
-			status: "open",
-			evidence: "",
-			shown: false
-		})
-	};
-}
-const linesOf = ({ text, blob }) => Math.round(text.split("\n").length * (blob ? blob.bytes / text.length : 1));
-const weighed = ({ spent }, { commands, checks }) => {
-	const failed = commands.filter(({ exit }) => exit !== 0);
-	const lines = failed.reduce((sum, { output }) => sum + linesOf(output), 0);
-	return {
-		turn: spent.turns,
-		failed: failed.length + checks.failed,
-		lines
-	};
-};
 // src/core/state.ts
 const initialState = {
 	...nobodySpoke,
@@ -7121,6 +7111,91 @@ function openCalls(agent) {
 const openCall = (agent) => openCalls(agent)[0] ?? null;
 const hasSeen = ({ heard }, signal) => heard.some((one) => sameSignal(one, signal));
 const budgetOf = ({ limits, raisedUsd }) => limits.budgetUsd + raisedUsd;
+// src/core/broken.ts
+function openedFor(task, state) {
+	const first = {
+		segment: FIRST_SEGMENT,
+		line: 1
+	};
+	if (!isOpened(state)) return {
+		...first,
+		problem: "is missing: a journal begins with the opening of its task"
+	};
+	const { task: opened } = state.task;
+	if (task === null || opened === task) return state;
+	return {
+		...first,
+		problem: `opens task ${opened}, which is another one`
+	};
+}
+const MAINTAINERS = ["maintain", "admin"];
+const mayRepair = (permission) => MAINTAINERS.includes(permission);
+const retries = (said, brokenAt, good) => said.flatMap((one) => one.author === null ? [] : [{
+	...one,
+	author: one.author
+}]).filter(({ authorType, body, edited, at, signal }) => authorType !== "Bot" && !edited && at > brokenAt && !body.includes("<!-- pawl:") && !hasSeen(good, signal)).filter(({ reading }) => reading.commands.some(({ name }) => name === "retry")).toReversed();
+function repaired(good, { segment, line, problem }, { signal, author: by }, permission) {
+	const repair = {
+		droppedFrom: good.seq + 1,
+		segment,
+		line,
+		problem,
+		by
+	};
+	return [event("journal.repaired", repair), event("signal.admitted", {
+		signal,
+		by,
+		permission,
+		command: {
+			name: "retry",
+			argument: ""
+		}
+	})];
+}
+// src/core/plan-handlers.ts
+const planHandlers = {
+	"plan.submitted": submitPlan,
+	"plan.approved": (_, approval) => ({ approval }),
+	"step.updated": (state, { step, status, evidence, shown = false }) => ({ steps: state.steps.map((old, index) => index === step - 1 ? {
+		...old,
+		status,
+		evidence,
+		shown
+	} : old) }),
+	"work.finished": (_, finish) => ({ finish }),
+	"verification.completed": (state, verification) => ({
+		verification,
+		attempts: verification.passed ? [] : [...state.attempts, weighed(state, verification)]
+	})
+};
+function submitPlan(state, plan) {
+	const before = state.plan?.plan.steps ?? [];
+	const kept = ({ title, detail }) => state.steps[before.findIndex((old) => old.title === title && old.detail === detail)];
+	return {
+		plan,
+		earlier: state.plan ? [...state.earlier, state.plan] : state.earlier,
+		approval: null,
+		revision: null,
+		verification: null,
+		attempts: [],
+		steps: plan.plan.steps.map((step) => kept(step) ?? {
+			title: step.title,
+			status: "open",
+			evidence: "",
+			shown: false
+		})
+	};
+}
+const linesOf = ({ text, blob }) => Math.round(text.split("\n").length * (blob ? blob.bytes / text.length : 1));
+const weighed = ({ spent }, { commands, checks }) => {
+	const failed = commands.filter(({ exit }) => exit !== 0);
+	const lines = failed.reduce((sum, { output }) => sum + linesOf(output), 0);
+	return {
+		turn: spent.turns,
+		failed: failed.length + checks.failed,
+		lines
+	};
+};
 // src/core/fold.ts
 const copied = {
 	append: (list, member) => [...list, member],
@@ -7366,6 +7441,78 @@ const onTurn = (state, number, lists, change) => ({ agents: onAgent(state, numbe
 		turns: lists.replaceLast(agent.turns, change(last))
 	} : agent;
 }) });
+// src/core/suspend.ts
+const suspend = (kind, title, detail, todo) => ({
+	do: "record",
+	events: [event("task.suspended", {
+		class: kind,
+		title,
+		detail,
+		todo
+	})]
+});
+const ANSWERED = [
+	"pause",
+	"status",
+	"help"
+];
+function staysStopped({ suspended, returning }, heard) {
+	if (!suspended && !returning || heard.length === 0) return false;
+	return !heard.some(({ type, data }) => type === "review.taken" || type === "signal.admitted" && !ANSWERED.includes(data.command.name) && (data.command.name !== "budget" || suspended?.class === "limit"));
+}
+const onlyAnswers = ({ suspended, run }) => suspended !== null && run !== null && suspended.at < run.startedAt;
+const ASIDE = ["stopped", "reminder"];
+const isAside = (effect) => effect.kind === "comment" ? ASIDE.includes(effect.purpose) : effect.kind === "review-request" || effect.kind === "comment-edit";
+const isAnswer = (effect) => effect.kind === "reaction" || effect.kind === "comment" && (effect.purpose === "refusal" || effect.purpose === "help");
+const shownStopped = (state, effect) => effect.kind === "status" || isAside(effect) || onlyAnswers(state) && isAnswer(effect);
+// src/core/budget.ts
+function limitsOf(state) {
+	const { spent, limits } = state;
+	const { budgetTokens, maxTurns } = limits;
+	return [
+		{
+			name: "turns",
+			used: spent.turns,
+			most: maxTurns
+		},
+		{
+			name: "usd",
+			used: spent.usd,
+			most: budgetOf(state)
+		},
+		...budgetTokens === void 0 ? [] : [{
+			name: "tokens",
+			used: tokensOf(spent),
+			most: budgetTokens
+		}]
+	];
+}
+const usedUp = (state) => limitsOf(state).find(({ used, most }) => used >= most);
+const isUsedUp = (state) => usedUp(state) !== void 0;
+const NEARLY = .8;
+const nearlyUsedUp = (state) => limitsOf(state).filter(({ used, most }) => used >= NEARLY * most);
+function limits(state) {
+	const limit = usedUp(state);
+	return limit ? suspend("limit", ...REACHED[limit.name](limit.most)) : null;
+}
+const inWorkflow = (input) => `raise \`${input}\` in the workflow, then comment \`/retry\`.`;
+const REACHED = {
+	turns: (most) => [
+		most === 1 ? "the one turn that is allowed is used" : `all ${most} turns are used`,
+		"",
+		inWorkflow("max-turns")
+	],
+	usd: (most) => [
+		`the budget of $${most.toFixed(2)} is used up`,
+		"",
+		"comment `/budget +5` to add five dollars and go on, or raise `budget-usd` in the workflow and comment `/retry`."
+	],
+	tokens: (most) => [
+		`the budget of ${grouped(most)} tokens is used up`,
+		"",
+		inWorkflow("budget-tokens")
+	]
+};
 // src/core/present/words.ts
 const MAX_BODY = 6e4;
 const usd = (amount) => `$${amount.toFixed(2)}`;
@@ -7446,26 +7593,47 @@ const nextSentence = (state) => capital$1(nextInstead(state) ?? NEXT[phaseOf(sta
 // src/core/present/broken.ts
 const place = ({ segment, line, problem }) => `line ${line} of ${code(harmless(oneLine(segment)))} ${harmless(oneLine(problem))}`;
 const brokenTitle = ({ task, broken }) => `the journal of task ${task} is broken: ${place(broken)}`;
-const brokenTodo = ({ task, good }) => good ? `look with \`pawl verify ${task}\` in a clone of the repository. Then somebody with the maintain or admin role comments \`/retry\`: Pawl goes on from the last whole checkpoint, event ${good.state.seq}, and keeps all that stands after it under \`journal/broken/\` on the state branch.` : `look with \`pawl verify ${task}\` in a clone of the repository. No checkpoint of it is whole, so there is nothing to go on from: rename the state branch \`pawl/state/${task}\` and set the label again to begin anew.`;
+const brokenTodo = ({ task, good, broken }) => (broken.newer ? NEWER : "") + howToGoOn(task, good);
+const NEWER = "if the workflow has used a newer version of Pawl for this task, let it use that one again: nothing is broken then, and the task goes on. Otherwise ";
+const howToGoOn = (task, good) => good ? `look with \`pawl verify ${task}\` in a clone of the repository. Then somebody with the maintain or admin role comments \`/retry\`: Pawl goes on from the last whole checkpoint, event ${good.state.seq}, and keeps all that stands after it under \`journal/broken/\` on the state branch.` : `look with \`pawl verify ${task}\` in a clone of the repository. No checkpoint of it is whole, so there is nothing to go on from: rename the state branch \`pawl/state/${task}\` and set the label again to begin anew.`;
 const brokenComment = (found) => [
 	"### 🛑 Stopped: the journal of this task is broken",
-	`${capital(place(found.broken))}. Somebody or something other than Pawl has probably written to the branch \`pawl/state/${found.task}\`.`,
+	`${capital(place(found.broken))}. ${writer(found)}`,
 	found.good ? `**Saved**: nothing was changed. Everything up to event ${found.good.state.seq} is whole, in the checkpoint \`${found.good.tip.slice(0, 10)}\`.` : "**Saved**: nothing was changed.",
 	`**To go on**: ${brokenTodo(found)} Until then nothing runs.`
 ].join("\n\n");
+const writer = ({ task, broken }) => `${broken.newer ? "A newer version of Pawl, or somebody else," : "Somebody or something other than Pawl"} has probably written to the branch \`pawl/state/${task}\`.`;
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const repairLines = ({ repairs }) => repairs.map(({ by, droppedFrom, ...broken }, index) => `**Repaired**: ${place(broken)}, so at the word of ${harmless(by)} the journal went on after event ${droppedFrom - 1}. What stood there before is in \`journal/broken/${index + 1}\` of the state branch.`);
-// src/core/budget.ts
-const isUsedUp = (state) => state.spent.usd >= budgetOf(state);
-const NEARLY = .8;
-const isNearlyUsedUp = (state) => state.spent.usd >= NEARLY * budgetOf(state);
 // src/core/present/budget.ts
 function budgetNote(state) {
-	const { ended, suspended, spent } = state;
-	if (ended || suspended || !isNearlyUsedUp(state) || isUsedUp(state)) return false;
-	const left = budgetOf(state) - spent.usd;
-	return `Only ${usd(left)} of ${usd(budgetOf(state))} are left; when they are spent the task stops, with everything saved. \`/budget +5\` adds five dollars.`;
+	const { ended, suspended } = state;
+	if (ended || suspended || isUsedUp(state)) return false;
+	const left = nearlyUsedUp(state).map(({ name, used, most }) => LEFT[name](most - used, most));
+	return left.length > 0 && left.join("\n\n");
 }
+const untilUsed = (left, input) => `Only ${left} are left; when they are used the task stops, with everything saved. A larger \`${input}\` in the workflow holds from the next job on.`;
+const LEFT = {
+	usd: (left, most) => `Only ${usd(left)} of ${usd(most)} are left; when they are spent the task stops, with everything saved. \`/budget +5\` adds five dollars.`,
+	tokens: (left, most) => untilUsed(`${grouped(left)} of ${grouped(most)} tokens`, "budget-tokens"),
+	turns: (left, most) => untilUsed(`${left} of ${most} turns`, "max-turns")
+};
+const comeNear = (before, now) => nearlyUsedUp(now).filter(({ name }) => !nearlyUsedUp(before).some((one) => one.name === name)).map(({ name, used, most }) => `${USED[name](used, most)}; the task stops when the rest is.`);
+const USED = {
+	usd: (used, most) => `${usd(used)} of ${usd(most)} are spent`,
+	tokens: (used, most) => `${grouped(used)} of ${grouped(most)} tokens are used`,
+	turns: (used, most) => `${used} of ${most} turns are used`
+};
+function spentText(state) {
+	const { spent, limits, unheard } = state;
+	const tokens = grouped(tokensOf(spent)) + (limits.budgetTokens ? ` of ${grouped(limits.budgetTokens)}` : "");
+	return [
+		`${usd(spent.usd)} of ${usd(budgetOf(state))}, ${tokens} tokens`,
+		unheard > 0 && `and what ${count(unheard, "reply", "replies")} that never came may have cost`,
+		...unpriced(state).map((model) => `${code(model)} counted at the dearest known price`)
+	].filter(Boolean).join(", ");
+}
+const unpriced = ({ agents, task }) => [...new Set(agents.map(({ model }) => model))].filter((model) => !isPriced(model, configOf(task.policy).prices));
 // src/core/present/commands.ts
 function commands(state) {
 	const { plan, suspended, ended, paused, question, returning } = state;
@@ -7651,6 +7819,14 @@ function checksLine({ verification }) {
 		waiting > 0 && `${count(waiting, "is", "are")} waiting until a person lets them run`
 	].filter(Boolean);
 	return `CI on this commit: ${passed} of ${total} passed${rest.length > 0 ? `, ${rest.join(", ")}` : ""}.`;
+}
+const MOST_TESTS = 30;
+function testsLine({ verification }) {
+	const tests = verification?.tests ?? [];
+	if (tests.length === 0) return false;
+	const named = tests.slice(0, MOST_TESTS).map(({ path, gone }) => `${code(path)}${gone ? " (deleted)" : ""}`);
+	const rest = tests.length - named.length;
+	return `**Test files changed**: ${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 function failedVerification({ commands, sha, checks }) {
 	const short = sha.slice(0, 7);
@@ -7889,7 +8065,11 @@ const saved = (state) => `**Saved**: everything up to turn ${state.spent.turns},
 function over(state, { outcome, reason }) {
 	const links = linksOf(state);
 	if (outcome === "cancelled") return [reason ? `The reason given: ${quoted(reason)}` : false, `Everything up to turn ${state.spent.turns} is kept on [the state branch](${links.state}).`];
-	const proof = [verificationLine(state), checksLine(state)];
+	const proof = [
+		verificationLine(state),
+		checksLine(state),
+		testsLine(state)
+	];
 	const steps = state.steps.length > 0 && checklist(state);
 	return outcome === "merged" ? [...proof, steps] : [
 		...proof,
@@ -7923,7 +8103,7 @@ const statusSays = (state) => JSON.stringify([
 	state.suspended?.title ?? null,
 	...state.restored ? [state.restored.seq] : [],
 	...state.returning ? [state.returning.until] : [],
-	...budgetNote(state) ? ["nearly used up"] : [],
+	...budgetNote(state) ? nearlyUsedUp(state).map(({ name }) => name) : [],
 	...asked(state),
 	notKept(state),
 	people(state)
@@ -7980,7 +8160,7 @@ function table(state) {
 	return [
 		"| | |",
 		"|---|---|",
-		`| Spent | ${usd(spent.usd)} of ${usd(budgetOf(state))}${unheardOf(state)} |`,
+		`| Spent | ${spentText(state)} |`,
 		`| Turns | ${spent.turns}${bySubAgents(state)} in ${jobs.filter(Boolean).join(", ")} |`,
 		`| Time | ${duration(workedMs)} of work${waitedMs > 0 ? `, ${duration(waitedMs)} waiting for people` : ""} |`,
 		`| Look | ${look.filter(Boolean).join(" · ")} |`
@@ -7991,10 +8171,9 @@ function bySubAgents({ agents }) {
 	const turns = subAgents.reduce((sum, agent) => sum + agent.turns.length, 0);
 	return turns === 0 ? "" : ` (${turns} by ${count(subAgents.length, "sub-agent")})`;
 }
-const unheardOf = ({ unheard }) => unheard > 0 ? `, and what ${count(unheard, "reply", "replies")} that never came may have cost` : "";
 function next(state) {
 	const { suspended, ended, approval } = state;
 	return !(suspended || !ended && (!approval || awaited(state) !== null)) && `**Next**: ${nextSentence(state)}`;
 }
 const revived = ({ restored, task }) => restored !== null && `The state branch had been deleted; it was made again from the cache at event ${restored.fromSeq}. To begin this task anew, delete the caches that begin with \`pawl-${task.task}-\` too.`;
-export { openCall as $, brokenComment as A, isPriced as At, linksOf as B, object$1 as Bt, movedReason as C, shortDigest as Ct, budgetNote as D, configOf as Dt, matches as E, configErrors as Et, code as F, array as Ft, foresee as G, usd as H, string as Ht, count as I, boolean as It, done as J, budgetOf as K, detailOf as L, discriminatedUnion as Lt, brokenTodo as M, nameOf as Mt, MAX_BODY as N, placeOf as Nt, isNearlyUsedUp as O, readConfig as Ot, capital$1 as P, _enum as Pt, isOpened as Q, details as R, literal as Rt, moved as S, planSchema as St, likeWord as T, MAX_CONFIG as Tt, evolve as U, tuple as Ut, nextSentence as V, strictObject as Vt, fold as W, toJSONSchema as Wt, initialState as X, hasSeen as Y, isAbandoned as Z, clearedNote as _, decodeLine as _t, planShown as a, scheduled as at, shownOutput as b, event as bt, supersededPlan as c, heardAt as ct, failedVerification as d, NOT_YET as dt, openCalls as et, passedVerification as f, currentAgent as ft, NO_OUTPUT as g, decode as gt, ENDLESS_OUTPUT as h, NO_HEAD as ht, planComment as i, pushOf as it, brokenTitle as j, modelFor as jt, isUsedUp as k, costOf as kt, approverWords as l, sameSignal as lt, verificationLine as m, FIRST_SEGMENT as mt, statusRevision as n, phaseOf as nt, planSubject as o, workTip as ot, printed as p, familyOf as pt, callsOf as q, withoutRuns as r, pullRequestOf as rt, planUrl as s, awaited as st, statusComment as t, openEffects as tt, checksLine as u, undelivered as ut, cutOutput as v, encode as vt, touched as w, DEFAULT_CONFIG as wt, isOvertakeable as x, planDigest as xt, isClearable as y, headAfter as yt, fenced as z, number$1 as zt };
+export { foresee as $, string as $t, brokenComment as A, headAfter as At, linksOf as B, costOf as Bt, moved as C, NOT_YET as Ct, matches as D, decode as Dt, likeWord as E, NO_HEAD as Et, code as F, DEFAULT_CONFIG as Ft, isAnswer as G, _enum as Gt, usd as H, modelFor as Ht, count as I, MAX_CONFIG as It, shownStopped as J, discriminatedUnion as Jt, isAside as K, array as Kt, detailOf as L, configErrors as Lt, brokenTodo as M, planDigest as Mt, MAX_BODY as N, planSchema as Nt, budgetNote as O, decodeLine as Ot, capital$1 as P, shortDigest as Pt, fold as Q, strictObject as Qt, details as R, configOf as Rt, isOvertakeable as S, undelivered as St, touched as T, familyOf as Tt, isUsedUp as U, nameOf as Ut, nextSentence as V, isPriced as Vt, limits as W, placeOf as Wt, suspend as X, number$1 as Xt, staysStopped as Y, literal as Yt, evolve as Z, object$1 as Zt, NO_OUTPUT as _, scheduled as _t, planShown as a, callsOf as at, isClearable as b, heardAt as bt, supersededPlan as c, initialState as ct, failedVerification as d, openCall as dt, tuple as en, mayRepair as et, passedVerification as f, openCalls as ft, ENDLESS_OUTPUT as g, pushOf as gt, verificationLine as h, pullRequestOf as ht, planComment as i, budgetOf as it, brokenTitle as j, event as jt, comeNear as k, encode as kt, approverWords as l, isAbandoned as lt, testsLine as m, phaseOf as mt, statusRevision as n, repaired as nt, planSubject as o, done as ot, printed as p, openEffects as pt, onlyAnswers as q, boolean as qt, withoutRuns as r, retries as rt, planUrl as s, hasSeen as st, statusComment as t, toJSONSchema as tn, openedFor as tt, checksLine as u, isOpened as ut, clearedNote as v, workTip as vt, movedReason as w, currentAgent as wt, shownOutput as x, sameSignal as xt, cutOutput as y, awaited as yt, fenced as z, readConfig as zt };

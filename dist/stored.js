@@ -1,5 +1,5 @@
 import { o as Transient, r as Fatal, t as Aborted } from "./failures.js";
-import { f as judge, l as checkpointMessage } from "./names.js";
+import { i as judge, t as checkpointMessage } from "./trailers.js";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -423,7 +423,7 @@ const CAPS = {
 	journal: 512 * MB,
 	blob: 64 * MB
 };
-const TODO = "Look at the state branch: somebody other than Pawl has written to it. Restore it to its last good commit.";
+const TODO = "somebody other than Pawl has written to the state branch: undo that with a commit on top of it (`git revert`), never by moving it back; then comment `/retry`.";
 async function readStored(repository, name, caps = CAPS, hear = () => {}) {
 	const entries = await listSegments(repository, name);
 	const broken = misplaced(entries) ?? oversized(entries, caps);

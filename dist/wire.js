@@ -1,10 +1,10 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { a as info, d as setSecret } from "./core.js";
 import { a as TooLong, i as LeaseLost, n as DiskFailure, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
-import { A as brokenComment, Bt as object, C as movedReason, Ct as shortDigest, Dt as configOf, E as matches, Et as configErrors, Ft as array, G as foresee, H as usd, Ht as string, I as count, It as boolean, K as budgetOf, Lt as discriminatedUnion, M as brokenTodo, Nt as placeOf, Ot as readConfig, P as capital, Pt as _enum, Q as isOpened, Rt as literal, S as moved, St as planSchema, Tt as MAX_CONFIG, U as evolve, Ut as tuple, Vt as strictObject, W as fold$1, Wt as toJSONSchema, X as initialState, Y as hasSeen, _t as decodeLine, a as planShown, b as shownOutput, bt as event, ct as heardAt, dt as NOT_YET, et as openCalls, ft as currentAgent, g as NO_OUTPUT, gt as decode, h as ENDLESS_OUTPUT, ht as NO_HEAD, j as brokenTitle, l as approverWords, mt as FIRST_SEGMENT, nt as phaseOf, pt as familyOf, q as callsOf, rt as pullRequestOf, st as awaited, t as statusComment, tt as openEffects, ut as undelivered, vt as encode, w as touched, wt as DEFAULT_CONFIG, x as isOvertakeable, xt as planDigest, yt as headAfter, zt as number } from "./status.js";
-import { i as clip, l as oneLine, r as brief, t as COMMANDS, u as visible } from "./command.js";
+import { $ as foresee, $t as string, A as brokenComment, At as headAfter, C as moved, Ct as NOT_YET, D as matches, Dt as decode, Et as NO_HEAD, Ft as DEFAULT_CONFIG, Gt as _enum, H as usd, I as count, It as MAX_CONFIG, Jt as discriminatedUnion, Kt as array, Lt as configErrors, M as brokenTodo, Mt as planDigest, Nt as planSchema, Ot as decodeLine, P as capital, Pt as shortDigest, Q as fold$1, Qt as strictObject, Rt as configOf, S as isOvertakeable, St as undelivered, T as touched, Tt as familyOf, Wt as placeOf, Xt as number, Yt as literal, Z as evolve, Zt as object, _ as NO_OUTPUT, a as planShown, at as callsOf, bt as heardAt, ct as initialState, en as tuple, et as mayRepair, ft as openCalls, g as ENDLESS_OUTPUT, ht as pullRequestOf, it as budgetOf, j as brokenTitle, jt as event, kt as encode, l as approverWords, mt as phaseOf, nt as repaired, pt as openEffects, qt as boolean, rt as retries, st as hasSeen, t as statusComment, tn as toJSONSchema, tt as openedFor, ut as isOpened, w as movedReason, wt as currentAgent, x as shownOutput, yt as awaited, zt as readConfig } from "./status.js";
+import { d as visible, i as clip, r as brief, t as COMMANDS, u as oneLine } from "./command.js";
+import { a as MARKER_PREFIX, i as judge, o as keyOf, r as knownOf } from "./trailers.js";
 import { _ as DEFAULT_IDENTITY, a as readStored, b as said, d as fetchCommit, f as hasCommit, g as treeHere, h as remoteTip, l as explain, m as refusal$2, p as plainPush, y as openRepository } from "./stored.js";
-import { d as knownOf, f as judge, n as keyOf, t as MARKER_PREFIX } from "./names.js";
 import { M as APIConnectionError, P as APIError } from "./promise.js";
 import { t as Anthropic } from "./anthropic.js";
 import { _ as refuseChange, b as mayCommand, i as readingOf, n as forgeFor, o as asksForChanges, r as plainLines, t as sha256, v as refuseConfig, x as retrying, y as refuseLabel } from "./hash.js";
@@ -146,7 +146,8 @@ async function hear(deps, ledger, events) {
 // src/runtime/moved.ts
 async function takeIn$1(deps, ledger, { branch, parent, tree: pushed }, tip) {
 	if (pushed === null) throw occupied(branch, tip);
-	if (!await deps.branches.contains(branch, parent)) throw rewritten(branch, parent, tip);
+	const { branches, clock, cancel } = deps;
+	if (!await retrying(clock, cancel, () => branches.contains(branch, parent))) throw rewritten(branch, parent, tip);
 	const { tree, conflicts } = await mergedWith(deps, parent, await filesOf(ledger), tip);
 	await replaceFiles(deps, ledger, tree, event("work.moved", {
 		sha: tip,
@@ -192,7 +193,9 @@ async function performEffect(deps, ledger, record, signal) {
 	const result = await retrying(deps.clock, signal, () => lookThenPerform(deps, ledger, {
 		key,
 		effect
-	}), (failure) => deps.reporter.say(`Whether the ${what} was ${done} is not known (${failure.message}); it is looked for before another try.`));
+	}), (failure) => deps.reporter.say(`Whether the ${what} was ${done} is not known (${failure.message}); it is looked for before another try.`)).catch((error) => {
+		throw outOfTime(deps, ledger, error);
+	});
 	if ("moved" in result) return takeIn$1(deps, ledger, result.push, result.moved);
 	const { evidence, found } = result;
 	ledger.record(event("effect.completed", {
@@ -201,6 +204,9 @@ async function performEffect(deps, ledger, record, signal) {
 		found
 	}));
 	deps.reporter.say(effectSaid(effect, found, evidence.url));
+}
+function outOfTime({ cancel }, { lost }, error) {
+	return error instanceof Aborted && error.cause instanceof Transient && !cancel.aborted && !lost.aborted ? error.cause : error;
 }
 async function lookThenPerform(deps, ledger, keyed) {
 	const { perform, probe } = handOf(deps, keyed);
@@ -797,51 +803,14 @@ var Reading = class {
 		if (stored.broken) return stored.broken;
 		this.take(stored.segments.slice(this.#segments));
 		if (this.#broken) return this.#broken;
-		const state = this.#state;
-		const first = {
-			segment: FIRST_SEGMENT,
-			line: 1
-		};
-		if (!isOpened(state)) return {
-			...first,
-			problem: "is missing: a journal begins with the opening of its task"
-		};
-		if (state.task.task !== task) return {
-			...first,
-			problem: `opens task ${state.task.task}, which is another one`
-		};
-		return {
+		const state = openedFor(task, this.#state);
+		return "problem" in state ? state : {
 			state,
 			head: this.#head,
 			tree: stored.workspace
 		};
 	}
 };
-// src/core/broken.ts
-const MAINTAINERS = ["maintain", "admin"];
-const mayRepair = (permission) => MAINTAINERS.includes(permission);
-const retries = (said, brokenAt, good) => said.flatMap((one) => one.author === null ? [] : [{
-	...one,
-	author: one.author
-}]).filter(({ authorType, body, edited, at, signal }) => authorType !== "Bot" && !edited && at > brokenAt && !body.includes("<!-- pawl:") && !hasSeen(good, signal)).filter(({ reading }) => reading.commands.some(({ name }) => name === "retry")).toReversed();
-function repaired(good, { segment, line, problem }, { signal, author: by }, permission) {
-	const repair = {
-		droppedFrom: good.seq + 1,
-		segment,
-		line,
-		problem,
-		by
-	};
-	return [event("journal.repaired", repair), event("signal.admitted", {
-		signal,
-		by,
-		permission,
-		command: {
-			name: "retry",
-			argument: ""
-		}
-	})];
-}
 // src/core/approve.ts
 function approvePlan(state, argument, hash, base = null) {
 	const { plan, task, approval, revision } = state;
@@ -2042,8 +2011,9 @@ async function lastWhole(deps, { tip }, { segment }) {
 		return null;
 	});
 }
-async function askedFor(deps, { at }, broken, { state }) {
+async function askedFor(deps, { at }, broken, { state, stored: good }) {
 	const { forge, clock, cancel, reporter } = deps;
+	const brokenAt = at > clock.now() ? good.at : at;
 	const said = [];
 	for (const number of [state.task.task, pullRequestOf(state)].filter((one) => one !== null)) {
 		const comments = await retrying(clock, cancel, () => forge.comments(number));
@@ -2053,7 +2023,7 @@ async function askedFor(deps, { at }, broken, { state }) {
 			reading: await readingOf(deps, comment)
 		});
 	}
-	for (const one of retries(said, at, state)) {
+	for (const one of retries(said, brokenAt, state)) {
 		const permission = await retrying(clock, cancel, () => forge.authority(one.author));
 		if (permission !== "unknown" && mayRepair(permission)) return repaired(state, broken, one, permission);
 		reporter.say(`The /retry of ${one.author} does not repair the journal: that needs the maintain or admin role.`);
@@ -5030,10 +5000,7 @@ function wire(inputs, task, environment, cancel, store, kept = null) {
 	return {
 		task,
 		run,
-		limits: {
-			budgetUsd: inputs.budgetUsd,
-			maxTurns: inputs.maxTurns
-		},
+		limits: limitsOf(inputs),
 		policy: inputs.policy,
 		config: {
 			path: inputs.config,
@@ -5058,6 +5025,11 @@ function wire(inputs, task, environment, cancel, store, kept = null) {
 		redact
 	};
 }
+const limitsOf = ({ budgetUsd, budgetTokens, maxTurns }) => ({
+	budgetUsd,
+	...budgetTokens === null ? {} : { budgetTokens },
+	maxTurns
+});
 const paces = ({ lookEveryMs }) => ({
 	checkpointEveryMs: CHECKPOINT_EVERY_MS,
 	lookEveryMs: lookEveryMs ?? LOOK_EVERY_MS

@@ -1,8 +1,8 @@
-import { $ as openCall, At as isPriced, B as linksOf, Ct as shortDigest, D as budgetNote, Dt as configOf, E as matches, F as code$1, H as usd, I as count, J as done, K as budgetOf, L as detailOf, Mt as nameOf$1, N as MAX_BODY, O as isNearlyUsedUp, Q as isOpened, R as details, T as likeWord, V as nextSentence, X as initialState, Z as isAbandoned, _ as clearedNote, at as scheduled, b as shownOutput, bt as event, c as supersededPlan, d as failedVerification, f as passedVerification, ft as currentAgent, h as ENDLESS_OUTPUT, ht as NO_HEAD, i as planComment, it as pushOf, jt as modelFor, k as isUsedUp, kt as costOf, l as approverWords, lt as sameSignal, m as verificationLine, n as statusRevision, nt as phaseOf, o as planSubject, ot as workTip, p as printed, pt as familyOf, q as callsOf, r as withoutRuns, rt as pullRequestOf, s as planUrl, st as awaited, t as statusComment, tt as openEffects, u as checksLine, ut as undelivered, v as cutOutput, xt as planDigest, y as isClearable, z as fenced } from "./status.js";
+import { B as linksOf, Bt as costOf, D as matches, E as likeWord, Et as NO_HEAD, F as code$1, G as isAnswer, H as usd, Ht as modelFor, I as count, J as shownStopped, K as isAside, L as detailOf, Mt as planDigest, N as MAX_BODY, O as budgetNote, Pt as shortDigest, R as details, Rt as configOf, St as undelivered, Tt as familyOf, U as isUsedUp, Ut as nameOf$1, V as nextSentence, Vt as isPriced, W as limits, X as suspend, Y as staysStopped, _t as scheduled, at as callsOf, b as isClearable, c as supersededPlan, ct as initialState, d as failedVerification, dt as openCall, f as passedVerification, g as ENDLESS_OUTPUT, gt as pushOf, h as verificationLine, ht as pullRequestOf, i as planComment, it as budgetOf, jt as event, k as comeNear, l as approverWords, lt as isAbandoned, m as testsLine, mt as phaseOf, n as statusRevision, o as planSubject, ot as done, p as printed, pt as openEffects, q as onlyAnswers, r as withoutRuns, s as planUrl, t as statusComment, u as checksLine, ut as isOpened, v as clearedNote, vt as workTip, wt as currentAgent, x as shownOutput, xt as sameSignal, y as cutOutput, yt as awaited, z as fenced } from "./status.js";
 import { t as summary } from "./summary.js";
 import { A as answered, B as waitsFor, C as remindersOf, D as recalled, E as handedOut, F as performEffect, I as conflictsWithBase, L as takeIn, M as end, N as endBy, O as reported, P as stopEarly, R as hear, S as dueAt, T as delegationOf, V as isEarly, _ as usesOf, a as readInbox, b as ownersOf, c as latestTold, d as answerText, f as decisionsText, g as pathUse, h as helpText, i as openTask, j as comeBackLater, k as unreported, l as readFrom, m as guidanceText, n as findTask, o as weigh, p as deniedText, r as firstEvents, s as readOwners, t as wire, u as heardReviews, v as gitPart, w as waitingSince, x as Ledger, y as nameOf$2, z as moves } from "./wire.js";
-import { a as clipStart, c as markdown, i as clip, l as oneLine, s as harmless, u as visible } from "./command.js";
-import { c as workBranch, i as stateBranch, n as keyOf } from "./names.js";
+import { a as clipStart, c as harmless, d as visible, i as clip, l as markdown, u as oneLine } from "./command.js";
+import { c as stateBranch, f as workBranch, o as keyOf } from "./trailers.js";
 import { a as TooLong, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
 import { a as SILENT_MS, x as retrying } from "./hash.js";
 import { a as info, l as setFailed, s as notice, u as setOutput } from "./core.js";
@@ -497,30 +497,6 @@ function storm(state, agent, { compactions: times }) {
 		from: first.after
 	};
 }
-// src/core/suspend.ts
-const suspend = (kind, title, detail, todo) => ({
-	do: "record",
-	events: [event("task.suspended", {
-		class: kind,
-		title,
-		detail,
-		todo
-	})]
-});
-const ANSWERED = [
-	"pause",
-	"status",
-	"help"
-];
-function staysStopped({ suspended, returning }, heard) {
-	if (!suspended && !returning || heard.length === 0) return false;
-	return !heard.some(({ type, data }) => type === "review.taken" || type === "signal.admitted" && !ANSWERED.includes(data.command.name) && (data.command.name !== "budget" || suspended?.class === "limit"));
-}
-const onlyAnswers = ({ suspended, run }) => suspended !== null && run !== null && suspended.at < run.startedAt;
-const ASIDE = ["stopped", "reminder"];
-const isAside = (effect) => effect.kind === "comment" ? ASIDE.includes(effect.purpose) : effect.kind === "review-request" || effect.kind === "comment-edit";
-const isAnswer = (effect) => effect.kind === "reaction" || effect.kind === "comment" && (effect.purpose === "refusal" || effect.purpose === "help");
-const shownStopped = (state, effect) => effect.kind === "status" || isAside(effect) || onlyAnswers(state) && isAnswer(effect);
 // src/core/breakers.ts
 const FORGOTTEN_AFTER = 40;
 function breaker(state, agent) {
@@ -603,8 +579,13 @@ function beginningOf({ opening, compactions }) {
 const leftOutUpTo = ({ compactions }) => compactions.findLast(({ strength }) => strength === "summarized")?.upTo ?? 0;
 function turnsSent(agent) {
 	const from = leftOutUpTo(agent);
-	return from === 0 ? agent.turns : agent.turns.filter(({ turn }) => turn > from);
+	const turns = from === 0 ? agent.turns : agent.turns.filter(({ turn }) => turn > from);
+	return turns.some(isRefused) ? turns.map((turn) => isRefused(turn) ? {
+		...turn,
+		content: []
+	} : turn) : turns;
 }
+const isRefused = ({ stop }) => stop === "refusal";
 function say(messages, content) {
 	const last = messages.at(-1);
 	if (last?.role === "assistant") messages[messages.length - 1] = {
@@ -1033,12 +1014,14 @@ function whyHeld({ paths, deleted }) {
 	const named = Object.keys(paths).map((path) => `\`${path}\``);
 	return [named.length > 0 && `it changes ${named.slice(0, 5).join(", ")}${named.length > 5 ? ` and ${named.length - 5} more` : ""}`, deleted.length > 0 && `it deletes ${deleted.length} files`].filter(Boolean).join(", and ");
 }
+const ASK = "What only a person can decide, ask with ask_human.";
 const REMINDER = {
-	plan: "You made no tool call. When the plan is ready, call submit_plan; nothing else hands it over. What only a person can decide, ask with ask_human. Otherwise go on.",
-	work: "You made no tool call. When the work is done, call finish; nothing else ends it. What only a person can decide, ask with ask_human. Otherwise go on.",
+	plan: `You made no tool call. When the plan is ready, call submit_plan; nothing else hands it over. ${ASK} Otherwise go on.`,
+	work: `You made no tool call. When the work is done, call finish; nothing else ends it. ${ASK} Otherwise go on.`,
 	sub: "You made no tool call. When your part is done, call report; nothing else hands it over. Otherwise go on."
 };
 const CUT_OFF = "Your reply was cut off, because it was too long. Go on in smaller steps.";
+const LEFT_OUT = "Your last reply was declined, and is left out here. Go on another way.";
 const SHORTENED = "Your reply was cut off, because the conversation had grown too long. It is shorter now: go on from there.";
 const SPOKEN = [
 	"end_turn",
@@ -1048,19 +1031,19 @@ const SPOKEN = [
 ];
 function afterTurn(state, agent, turn) {
 	const { stop, nudges, epoch } = turn;
+	const { parent, role } = agent;
 	if (stop === "pause_turn") return null;
 	const heard = callsOf(turn).length > 0 || nudges.length > 0;
 	if (stop === "model_context_window_exceeded") return heard ? null : nudge(agent, SHORTENED);
 	if (epoch === state.epoch && !SPOKEN.includes(stop)) return stopped$1(state, stop);
+	if (stop === "refusal") return nudges.length > 0 ? null : nudge(agent, parent ? LEFT_OUT : `${LEFT_OUT} ${ASK}`);
 	if (heard) return null;
-	const silent = silentTurns(agent, state.epoch);
-	const { parent, role } = agent;
-	if (silent <= 2) {
+	if (silentTurns(agent, state.epoch) <= 2) {
 		const reminder = REMINDER[parent ? "sub" : role];
 		return nudge(agent, stop === "max_tokens" ? `${CUT_OFF} ${reminder}` : reminder);
 	}
 	if (parent) return unreported(agent, parent, `it was reminded 2 times`);
-	return suspend("stuck", "the agent stopped without finishing", `It was reminded 2 times and made no tool call.`, "comment `/retry` to let it try once more from where it is; what is written in the issue meanwhile does not reach it yet.");
+	return suspend("stuck", "the agent stopped without finishing", `It was reminded 2 times and made no tool call.`, "comment `/retry` to let it try once more from where it is; what you say in a comment before reaches it.");
 }
 const nudge = ({ agent }, text) => ({
 	do: "record",
@@ -1303,19 +1286,17 @@ function closed(state) {
 // src/core/present/pull.ts
 const pullTitle = ({ task }) => clip(harmless(oneLine(visible(task.title))) || `Issue ${task.task}`, 250);
 const draftBody = (state) => [`Work on #${state.task.task}, by Pawl. The plan appears here as a comment; nothing is changed before it is approved.`, `[Journal](${linksOf(state).state})`].join("\n\n");
-function finalBody(state, summary, changed) {
-	const tests = changed.filter(isTest);
+function finalBody(state, summary) {
 	const parts = [
 		markdown(summary),
 		`Closes #${state.task.task}.`,
 		`### Proof\n\n${verificationLine(state)}\n\n${checksLine(state)}`,
 		printed(state.verification, 3e3),
-		tests.length > 0 && `**Test files changed**: ${tests.map(code$1).join(", ")}`,
+		testsLine(state),
 		`Plan approved by ${state.approval?.by ?? "nobody"}. [Journal](${linksOf(state).state})`
 	];
 	return clip(parts.filter(Boolean).join("\n\n"), MAX_BODY);
 }
-const isTest = (path) => /(^|\/)(tests?|__tests__|spec)\/|[._-](test|spec)\.[a-z]+$/i.test(path);
 // src/core/present/reminder.ts
 const DAY_MS = 864e5;
 const NEEDED = {
@@ -1496,7 +1477,7 @@ function handedOver(state) {
 	const body = finalBody({
 		...state,
 		verification
-	}, finish.summary, finish.changed);
+	}, finish.summary);
 	if (!scheduled(state, "pull-request-body", (effect) => effect.body === body)) return {
 		kind: "pull-request-body",
 		number,
@@ -1661,8 +1642,9 @@ function answerAsked(state) {
 	if (action?.decision && !action.decision.approved) return answered(action.call, "error", deniedAction(action, action.decision));
 	return null;
 }
+const WHOLE = ["tool_use", "end_turn"];
 function answerCall(turn, call) {
-	if (turn.stop === "tool_use") return null;
+	if (WHOLE.includes(turn.stop)) return null;
 	const text = `This call was not run, because your reply was cut off (${turn.stop}). Make it again, in smaller steps.`;
 	return answered(call.id, "error", text);
 }
@@ -1676,13 +1658,6 @@ const HANDING_ON = [
 	"delegate"
 ];
 const OVERTAKEN = "Not passed on: people have meanwhile asked for another plan. Read what they say first.";
-function limits(state) {
-	const { spent, limits: { maxTurns } } = state;
-	const budgetUsd = budgetOf(state);
-	if (spent.turns >= maxTurns) return suspend("limit", maxTurns === 1 ? "the one turn that is allowed is used" : `all ${maxTurns} turns are used`, "", "raise `max-turns` in the workflow, then comment `/retry`.");
-	if (isUsedUp(state)) return suspend("limit", `the budget of $${budgetUsd.toFixed(2)} is used up`, "", "comment `/budget +5` to add five dollars and go on, or raise `budget-usd` in the workflow and comment `/retry`.");
-	return null;
-}
 function timed(state, { now, deadline }, decision) {
 	if (now < deadline) return decision;
 	const { epoch } = state;
@@ -1759,6 +1734,50 @@ function ruleLine({ decision, tool, paths, commands, why }) {
 	const text = oneLine(visible(`${what}${why && ` (${why})`}`)).replaceAll("<", "&lt;");
 	return `${decision}: ${clip(text, MOST_OF_A_RULE)}`;
 }
+// src/runtime/asking.ts
+function ask(deps, ledger, question, signal) {
+	const { name, request, started, failed } = question;
+	const { clock, model, reporter } = deps;
+	const attempt = async () => {
+		ledger.record(started);
+		ledger.commitSoon();
+		ledger.settleSoon();
+		try {
+			return await model.turn(request, signal);
+		} catch (error) {
+			const failure = failureOf(ledger.state, request.model, error);
+			if (failure) ledger.record(failed(failure));
+			if (error instanceof TooLong) {
+				reporter.say(`${name}: ${error.message}; the conversation has to be shortened.`);
+				return null;
+			}
+			if (error instanceof Transient && isUsedUp(ledger.state)) return null;
+			throw error;
+		}
+	};
+	return retrying(clock, signal, attempt, ({ message }, wait) => {
+		const next = wait === null ? "no further try" : `next try in ${Math.ceil(wait / 1e3)} s`;
+		reporter.say(`${name}: ${message}; ${next}.`);
+	});
+}
+function failureOf(state, model, error) {
+	if (!(error instanceof Transient || error instanceof Fatal || error instanceof Aborted)) return null;
+	const { status, message, usage } = error;
+	if (error instanceof Aborted && usage === null) return null;
+	return {
+		class: error instanceof TooLong ? "context" : error instanceof Fatal ? "fatal" : "transient",
+		status,
+		message,
+		...usage === null ? {} : {
+			usage,
+			usd: priced(state, model, usage)
+		}
+	};
+}
+const priced = ({ task }, model, usage) => costOf(model, usage, task ? configOf(task.policy).prices : {});
+function sayUnpriced({ reporter }, { task }, model) {
+	if (!isPriced(model, configOf(task.policy).prices)) reporter.say(`No price of ${model} is known: it is counted at the dearest known price.`);
+}
 // src/core/instructions.ts
 const MOST_OF_A_FILE = 2e4;
 const NAMES = ["AGENTS.md", "CLAUDE.md"];
@@ -1795,7 +1814,7 @@ async function agentStarted(deps, state, wanted) {
 	const { role, parent } = wanted;
 	const model = modelFor(deps.models, wanted);
 	const subAgent = parent !== void 0;
-	if (!isPriced(model, configOf(state.task.policy).prices)) deps.reporter.say(`No price of ${model} is known: it is counted at the dearest known price.`);
+	sayUnpriced(deps, state, model);
 	return event("agent.started", {
 		agent: state.agents.length + 1,
 		role,
@@ -1855,8 +1874,8 @@ async function lookAround(deps, { state, repair }) {
 }
 const AWAITED = "A person is still awaited, and nobody has said anything new.";
 const STOPPED = "The task is stopped until a person acts, and nobody has said anything new; `/retry` goes on.";
-async function isAlive({ forge, clock }, run, lastEventAt) {
-	const ended = await forge.runEnded(run);
+async function isAlive({ forge, clock, cancel }, run, lastEventAt) {
+	const ended = await retrying(clock, cancel, () => forge.runEnded(run));
 	return ended === null ? clock.now() - lastEventAt < SILENT_MS : !ended;
 }
 // src/core/meanwhile.ts
@@ -2037,13 +2056,15 @@ async function verify(deps, ledger, state, sha, signal) {
 	const results = await retrying(clock, signal, () => workspace.withCheckout(sha, (folder) => runAll(deps, ledger, `${folder}/${workingDirectory}`, commands, signal)));
 	const checks = await retrying(clock, signal, () => forge.checks(sha));
 	const passed = results.every(({ exit }) => exit === 0) && checks.failed === 0;
-	const call = state.finish?.call ?? "";
+	const { call = "", tests } = state.finish ?? {};
+	const more = tests ? { tests } : {};
 	ledger.record(event("verification.completed", {
 		call,
 		sha,
 		passed,
 		commands: results,
-		checks
+		checks,
+		...more
 	}));
 	reporter.say(`Verification ${passed ? "passed" : "failed"}`);
 }
@@ -2096,47 +2117,6 @@ async function runSetup(deps, ledger, signal) {
 	if (setup.length > 0) await deps.workspace.restore(await ledger.settle());
 	if (before) await deps.keeper?.packFolders(ledger, before);
 }
-// src/runtime/asking.ts
-function ask(deps, ledger, question, signal) {
-	const { name, request, started, failed } = question;
-	const { clock, model, reporter } = deps;
-	const attempt = async () => {
-		ledger.record(started);
-		ledger.commitSoon();
-		ledger.settleSoon();
-		try {
-			return await model.turn(request, signal);
-		} catch (error) {
-			const failure = failureOf(ledger.state, request.model, error);
-			if (failure) ledger.record(failed(failure));
-			if (error instanceof TooLong) {
-				reporter.say(`${name}: ${error.message}; the conversation has to be shortened.`);
-				return null;
-			}
-			if (error instanceof Transient && isUsedUp(ledger.state)) return null;
-			throw error;
-		}
-	};
-	return retrying(clock, signal, attempt, ({ message }, wait) => {
-		const next = wait === null ? "no further try" : `next try in ${Math.ceil(wait / 1e3)} s`;
-		reporter.say(`${name}: ${message}; ${next}.`);
-	});
-}
-function failureOf(state, model, error) {
-	if (!(error instanceof Transient || error instanceof Fatal || error instanceof Aborted)) return null;
-	const { status, message, usage } = error;
-	if (error instanceof Aborted && usage === null) return null;
-	return {
-		class: error instanceof TooLong ? "context" : error instanceof Fatal ? "fatal" : "transient",
-		status,
-		message,
-		...usage === null ? {} : {
-			usage,
-			usd: priced(state, model, usage)
-		}
-	};
-}
-const priced = ({ task }, model, usage) => costOf(model, usage, task ? configOf(task.policy).prices : {});
 // src/runtime/summarize.ts
 async function summarize(deps, ledger, { agent, upTo }, signal) {
 	const { clock, reporter, models } = deps;
@@ -2144,6 +2124,7 @@ async function summarize(deps, ledger, { agent, upTo }, signal) {
 	if (!isOpened(state)) throw new Error("a summary was asked for before the task was opened");
 	const { agent: number } = agent;
 	const model = models.summary ?? agent.model;
+	if (model !== agent.model) sayUnpriced(deps, state, model);
 	const begun = clock.now();
 	const question = {
 		name: `Summary up to turn ${upTo}`,
@@ -2172,8 +2153,21 @@ async function summarize(deps, ledger, { agent, upTo }, signal) {
 		usd,
 		seconds
 	}));
+	for (const near of comeNear(state, ledger.state)) reporter.say(near);
 	reporter.say(`${question.name}: ${stop}, ${usage.output} tokens out, $${usd.toFixed(4)}`);
 }
+// src/core/test-files.ts
+const TESTS = [
+	/(^|\/)(tests?|__tests__|specs?|e2e|testdata|__snapshots__)\//i,
+	/(^|[./_-])(tests?|specs?)\.[a-z]+$/i,
+	/(^|\/)(test[_-][^/]*|conftest)\.[a-z]+$/i,
+	/[a-z\d](Tests?|TestCase|Specs?)\.[a-z]+$/
+];
+const isTest = (path) => TESTS.some((pattern) => pattern.test(path));
+const testFiles = (changes) => changes.filter(({ path }) => isTest(path)).map(({ path, object }) => ({
+	path,
+	...object === null && { gone: true }
+}));
 // src/runtime/tool.ts
 const LONGEST_CALL_MS = 18e5;
 async function runTool(deps, ledger, call, signal) {
@@ -2196,8 +2190,15 @@ async function runTool(deps, ledger, call, signal) {
 			input: prepared.input
 		}, signal);
 	};
-	const outcome = await (tool.class === "pure" ? execute() : ledger.whileWriting(async () => mended(deps, ledger, await execute())));
+	const outcome = await (tool.class === "pure" ? untilStopped(execute(), signal) : ledger.whileWriting(async () => mended(deps, ledger, await execute())));
 	finalize(deps, ledger, call, (deps.clock.now() - started) / 1e3, await completed(deps, ledger, outcome));
+}
+function untilStopped(work, signal) {
+	const { promise, reject } = Promise.withResolvers();
+	const stop = () => reject(new Aborted("a tool was left behind: the work was told to stop"));
+	if (signal.aborted) stop();
+	signal.addEventListener("abort", stop, { once: true });
+	return Promise.race([work, promise]).finally(() => signal.removeEventListener("abort", stop));
 }
 function executeTool(deps, ledger, tool, { id: call, input }, signal) {
 	const { state } = ledger;
@@ -2293,7 +2294,9 @@ async function finish({ workspace }, ledger, call, input) {
 	if (!isOpened(state)) throw new Error("a tool was called before the task was opened");
 	const changes = await workspace.changes(state.task.base.sha, tree);
 	const changed = changes.map(({ path }) => path);
+	const tests = [...testFiles(changes)];
 	const more = {
+		...tests.length > 0 ? { tests } : {},
 		...replies ? { replies } : {},
 		...heldPaths(scopeOf(state), changes)
 	};
@@ -2336,9 +2339,8 @@ async function takeTurn(deps, ledger, agent, signal) {
 		}));
 		deps.reporter.say(`Turn ${turn}: ${reply.stop}, ${reply.usage.output} tokens out, $${usd.toFixed(4)}`);
 	}
-	if (!isNearlyUsedUp(state) && isNearlyUsedUp(ledger.state)) deps.reporter.say(nearlyUsedUp(ledger.state));
+	for (const near of comeNear(state, ledger.state)) deps.reporter.say(near);
 }
-const nearlyUsedUp = (state) => `$${state.spent.usd.toFixed(2)} of $${budgetOf(state).toFixed(2)} are spent; the task stops when the rest is.`;
 // src/runtime/run.ts
 async function run(deps) {
 	try {

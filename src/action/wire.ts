@@ -52,7 +52,7 @@ export function wire(
   return {
     task,
     run,
-    limits: { budgetUsd: inputs.budgetUsd, maxTurns: inputs.maxTurns },
+    limits: limitsOf(inputs),
     policy: inputs.policy,
     config: { path: inputs.config, parse: parseYaml },
     models: inputs.models,
@@ -74,6 +74,12 @@ export function wire(
     redact,
   }
 }
+
+const limitsOf = ({ budgetUsd, budgetTokens, maxTurns }: Inputs): Deps['limits'] => ({
+  budgetUsd,
+  ...(budgetTokens === null ? {} : { budgetTokens }),
+  maxTurns,
+})
 
 const paces = ({ lookEveryMs }: Environment) => ({
   checkpointEveryMs: CHECKPOINT_EVERY_MS,

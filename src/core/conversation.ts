@@ -59,8 +59,12 @@ export const leftOutUpTo = ({ compactions }: Agent): number =>
 /** The turns that are still part of the conversation, word for word. */
 export function turnsSent(agent: Agent): readonly Turn[] {
   const from = leftOutUpTo(agent)
-  return from === 0 ? agent.turns : agent.turns.filter(({ turn }) => turn > from)
+  const turns = from === 0 ? agent.turns : agent.turns.filter(({ turn }) => turn > from)
+  return turns.some(isRefused) ? turns.map((turn) => (isRefused(turn) ? { ...turn, content: [] } : turn)) : turns
 }
+
+/** What the model declined to go on with it declines again for as long as that stands in the conversation. */
+const isRefused = ({ stop }: Turn): boolean => stop === 'refusal'
 
 /** A reply that paused goes on in the same message. */
 function say(messages: Message[], content: readonly Block[]): void {

@@ -4,7 +4,7 @@ import { beforeCall } from './actions.ts'
 import { currentAgent } from './agents.ts'
 import { answered } from './answered.ts'
 import { breaker, crashLoop } from './breakers.ts'
-import { isUsedUp } from './budget.ts'
+import { limits } from './budget.ts'
 import { compaction } from './compact.ts'
 import { handedOut, type Parent, recalled, reported } from './delegation.ts'
 import type { Effect } from './effects.ts'
@@ -19,7 +19,6 @@ import { failedVerification, passedVerification } from './present/verification.t
 import { REVISE } from './prompts.ts'
 import {
   type Agent,
-  budgetOf,
   type Call,
   done,
   type EffectRecord,
@@ -30,7 +29,7 @@ import {
   type Turn,
   workTip,
 } from './state.ts'
-import { isAnswer, shownStopped, suspend } from './suspend.ts'
+import { isAnswer, shownStopped } from './suspend.ts'
 import { afterTurn } from './turn-end.ts'
 import { missingEffects } from './wishes.ts'
 
@@ -168,9 +167,12 @@ function answerAsked(state: Opened): Decision | null {
   return null
 }
 
+/** Stop reasons after which every call is whole; gateways do not always name the first. */
+const WHOLE: readonly string[] = ['tool_use', 'end_turn']
+
 /** A call that is answered without being run: its input may be cut (A5). */
 function answerCall(turn: Turn, call: Call): Decision | null {
-  if (turn.stop === 'tool_use') return null
+  if (WHOLE.includes(turn.stop)) return null
   const text = `This call was not run, because your reply was cut off (${turn.stop}). Make it again, in smaller steps.`
   return answered(call.id, 'error', text)
 }
@@ -184,30 +186,6 @@ function overtaken(state: Opened, { id, name }: Call): Decision | null {
 const HANDING_ON: readonly string[] = ['submit_plan', 'ask_human', 'delegate']
 
 const OVERTAKEN = 'Not passed on: people have meanwhile asked for another plan. Read what they say first.'
-
-/** Limits suspend, they do not destroy (F3). */
-function limits(state: Opened): Decision | null {
-  const {
-    spent,
-    limits: { maxTurns },
-  } = state
-  const budgetUsd = budgetOf(state)
-  if (spent.turns >= maxTurns)
-    return suspend(
-      'limit',
-      maxTurns === 1 ? 'the one turn that is allowed is used' : `all ${maxTurns} turns are used`,
-      '',
-      'raise `max-turns` in the workflow, then comment `/retry`.',
-    )
-  if (isUsedUp(state))
-    return suspend(
-      'limit',
-      `the budget of $${budgetUsd.toFixed(2)} is used up`,
-      '',
-      'comment `/budget +5` to add five dollars and go on, or raise `budget-usd` in the workflow and comment `/retry`.',
-    )
-  return null
-}
 
 /** New work is taken up only before the deadline; after it the successor is called and the job ends (R1). */
 function timed(state: Opened, { now, deadline }: Context, decision: Decision): Decision {

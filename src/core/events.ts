@@ -33,7 +33,12 @@ export const policySchema = z.strictObject({
 /** Policy of a task, taken from the default branch's workflow when the task was opened and kept to its end (S4). */
 export type Policy = z.infer<typeof policySchema>
 
-const limitsSchema = z.strictObject({ budgetUsd: z.number(), maxTurns: z.number().int() })
+const limitsSchema = z.strictObject({
+  budgetUsd: z.number(),
+  /** Read and written, those from the cache included; without a limit when left out. */
+  budgetTokens: z.number().int().optional(),
+  maxTurns: z.number().int(),
+})
 export type Limits = z.infer<typeof limitsSchema>
 
 export type { Usage } from './usage.ts'
@@ -49,6 +54,7 @@ const commandResult = z.strictObject({
   seconds: z.number(),
   output: outputSchema,
 })
+const tests = z.array(z.strictObject({ path: z.string(), gone: z.literal(true).optional() }))
 export type CommandResult = z.infer<typeof commandResult>
 
 const named = z.strictObject({ total: z.number().int(), paths: z.array(z.string()) })
@@ -177,6 +183,8 @@ export const payloads = {
     summary: z.string(),
     tree: z.string(),
     changed: z.array(z.string()),
+    /** Of these, the tests. */
+    tests: tests.optional(),
     /** What the agent answers to the remarks of a review, by their ids. */
     replies: z.array(z.strictObject({ remark: z.number().int(), text: z.string() })).optional(),
     /** Of these, what a rule speaks against, with git's name for what the path holds; null when it is gone. */
@@ -196,6 +204,8 @@ export const payloads = {
       pending: z.number().int(),
       waiting: z.number().int(),
     }),
+    /** Tests that differ from those at the base: commands that pass prove no more than these ask for. */
+    tests: tests.optional(),
   }),
   'effect.scheduled': z.strictObject({ key: z.string(), effect: effectSchema }),
   'effect.completed': z.strictObject({ key: z.string(), evidence: evidenceSchema, found: z.boolean() }),

@@ -12,6 +12,8 @@ export interface Inputs {
   readonly workflow: string | null
   readonly task: number | null
   readonly budgetUsd: number
+  /** Null without a limit. */
+  readonly budgetTokens: number | null
   readonly maxTurns: number
   /** How long this job may work, in milliseconds. */
   readonly timeLimitMs: number
@@ -51,7 +53,8 @@ export function readInputs(get: Get, job: Job, around: Surroundings): Read {
     workflow: text('workflow') || null,
     task,
     budgetUsd: number('budget-usd', 'a number above 0', above0),
-    maxTurns: number('max-turns', 'a whole number above 0', (value) => Number.isInteger(value) && value > 0),
+    budgetTokens: text('budget-tokens') === '' ? null : number('budget-tokens', 'a whole number above 0', isWhole),
+    maxTurns: number('max-turns', 'a whole number above 0', isWhole),
     timeLimitMs: 60_000 * number('time-limit', 'a number of minutes above 0', above0),
     models: readModels(text),
     setup: lines(get('setup')),
@@ -104,6 +107,7 @@ export const inputErrors = (errors: readonly string[]): string =>
     ...errors,
   ].join('\n')
 
+const isWhole = (value: number): boolean => Number.isInteger(value) && value > 0
 const above0 = (value: number): boolean => value > 0
 const isIssueNumber = (value: number): boolean => Number.isSafeInteger(value) && value > 0
 const lines = (text: string): string[] =>

@@ -37,7 +37,13 @@ const prices: readonly (readonly [string, Price])[] = [
   ['claude-haiku-5-5', price(0.5, 2.5)],
   ['claude-haiku', price(1, 5)],
 ]
-const dearest = price(10, 50)
+
+/** The dearest of all that are known, part by part. */
+function dearest(own: Prices): Price {
+  const known = [...prices.map(([, one]) => one), ...Object.values(own)]
+  const most = (part: keyof Price) => Math.max(...known.map((one) => one[part]))
+  return { input: most('input'), output: most('output'), cacheRead: most('cacheRead'), cacheWrite: most('cacheWrite') }
+}
 
 function priceOf(model: string, own: Prices): Price | null {
   const name = nameOf(model)
@@ -48,9 +54,9 @@ function priceOf(model: string, own: Prices): Price | null {
 
 export const isPriced = (model: string, own: Prices = {}): boolean => priceOf(model, own) !== null
 
-/** What a reply cost in USD, `own` before the table; a model that is in neither is priced as the dearest of the table. */
+/** What a reply cost in USD, `own` before the table; a model that is in neither is priced as the dearest of both. */
 export function costOf(model: string, usage: Usage, own: Prices = {}): number {
-  const { input, output, cacheRead, cacheWrite } = priceOf(model, own) ?? dearest
+  const { input, output, cacheRead, cacheWrite } = priceOf(model, own) ?? dearest(own)
   return (
     (usage.input * input + usage.output * output + usage.cacheRead * cacheRead + usage.cacheWrite * cacheWrite) / 1e6
   )

@@ -75,6 +75,9 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
 /** The beginning of a text on one line, harmless. */
 export const brief = (text: string, max: number): string => harmless(clip(oneLine(clip(text, 4 * max)), max))
 
+/** A whole number as people read it: 1,234,567. */
+export const grouped = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',')
+
 /** At most `max` UTF-16 units, never cut inside a code point; `more` says that something is missing. */
 export function clip(text: string, max: number, more = '…'): string {
   if (text.length <= max) return text

@@ -9,13 +9,15 @@ import { suspend } from './suspend.ts'
 /** Reminders to an agent that stops talking without finishing, before a person is asked. */
 export const MAX_NUDGES = 2
 
+const ASK = 'What only a person can decide, ask with ask_human.'
 const REMINDER = {
-  plan: 'You made no tool call. When the plan is ready, call submit_plan; nothing else hands it over. What only a person can decide, ask with ask_human. Otherwise go on.',
-  work: 'You made no tool call. When the work is done, call finish; nothing else ends it. What only a person can decide, ask with ask_human. Otherwise go on.',
+  plan: `You made no tool call. When the plan is ready, call submit_plan; nothing else hands it over. ${ASK} Otherwise go on.`,
+  work: `You made no tool call. When the work is done, call finish; nothing else ends it. ${ASK} Otherwise go on.`,
   sub: 'You made no tool call. When your part is done, call report; nothing else hands it over. Otherwise go on.',
 } as const
 
 const CUT_OFF = 'Your reply was cut off, because it was too long. Go on in smaller steps.'
+const LEFT_OUT = 'Your last reply was declined, and is left out here. Go on another way.'
 const SHORTENED =
   'Your reply was cut off, because the conversation had grown too long. It is shorter now: go on from there.'
 
@@ -28,13 +30,14 @@ const SPOKEN: readonly string[] = ['end_turn', 'stop_sequence', 'max_tokens', 't
  */
 export function afterTurn(state: Opened, agent: Agent, turn: Turn): Decision | null {
   const { stop, nudges, epoch } = turn
+  const { parent, role } = agent
   if (stop === 'pause_turn') return null
   const heard = callsOf(turn).length > 0 || nudges.length > 0
   if (stop === WINDOW_EXCEEDED) return heard ? null : nudge(agent, SHORTENED)
   if (epoch === state.epoch && !SPOKEN.includes(stop)) return stopped(state, stop)
+  if (stop === 'refusal') return nudges.length > 0 ? null : nudge(agent, parent ? LEFT_OUT : `${LEFT_OUT} ${ASK}`)
   if (heard) return null
   const silent = silentTurns(agent, state.epoch)
-  const { parent, role } = agent
   if (silent <= MAX_NUDGES) {
     const reminder = REMINDER[parent ? 'sub' : role]
     return nudge(agent, stop === 'max_tokens' ? `${CUT_OFF} ${reminder}` : reminder)
@@ -44,7 +47,7 @@ export function afterTurn(state: Opened, agent: Agent, turn: Turn): Decision | n
     'stuck',
     'the agent stopped without finishing',
     `It was reminded ${MAX_NUDGES} times and made no tool call.`,
-    'comment `/retry` to let it try once more from where it is; what is written in the issue meanwhile does not reach it yet.',
+    'comment `/retry` to let it try once more from where it is; what you say in a comment before reaches it.',
   )
 }
 

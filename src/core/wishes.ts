@@ -132,7 +132,7 @@ function handedOver(state: Opened): Effect | null {
     return hasBase(state) ? push : { ...push, also: task.base.sha }
   }
   if (!verification?.passed || verification.call !== finish.call) return null
-  const body = finalBody({ ...state, verification }, finish.summary, finish.changed)
+  const body = finalBody({ ...state, verification }, finish.summary)
   if (!scheduled(state, 'pull-request-body', (effect) => effect.body === body)) {
     return { kind: 'pull-request-body', number, body }
   }

@@ -1,12 +1,11 @@
 import { scopeOf } from '../core/actions.ts'
-import { configOf } from '../core/config.ts'
 import { delegationOf, type Parent } from '../core/delegation.ts'
 import { type Event, event } from '../core/events.ts'
 import { leaveText } from '../core/leave.ts'
 import { modelFor } from '../core/models.ts'
-import { isPriced } from '../core/pricing.ts'
 import { handedOver, opening, systemPrompt } from '../core/prompts.ts'
 import type { Opened } from '../core/state.ts'
+import { sayUnpriced } from './asking.ts'
 import type { Deps } from './deps.ts'
 import { readInstructions } from './instructions.ts'
 
@@ -20,8 +19,7 @@ export async function agentStarted(deps: Deps, state: Opened, wanted: Wanted): P
   const { role, parent } = wanted
   const model = modelFor(deps.models, wanted)
   const subAgent = parent !== undefined
-  if (!isPriced(model, configOf(state.task.policy).prices))
-    deps.reporter.say(`No price of ${model} is known: it is counted at the dearest known price.`)
+  sayUnpriced(deps, state, model)
   return event('agent.started', {
     agent: state.agents.length + 1,
     role,

@@ -6,8 +6,8 @@ import { isUsedUp } from '../core/budget.ts'
 import { configOf } from '../core/config.ts'
 import type { ModelRequest } from '../core/conversation.ts'
 import type { Data, Event } from '../core/events.ts'
-import { costOf } from '../core/pricing.ts'
-import type { State } from '../core/state.ts'
+import { costOf, isPriced } from '../core/pricing.ts'
+import type { Opened, State } from '../core/state.ts'
 import { Aborted, Fatal, TooLong, Transient } from '../ports/failures.ts'
 import type { Reply } from '../ports/model.ts'
 import type { Deps } from './deps.ts'
@@ -66,3 +66,8 @@ function failureOf(state: State, model: string, error: unknown): Failure | null 
 /** What a reply cost, by the task's own prices before the table's. */
 export const priced = ({ task }: State, model: string, usage: Reply['usage']): number =>
   costOf(model, usage, task ? configOf(task.policy).prices : {})
+
+export function sayUnpriced({ reporter }: Deps, { task }: Opened, model: string): void {
+  if (!isPriced(model, configOf(task.policy).prices))
+    reporter.say(`No price of ${model} is known: it is counted at the dearest known price.`)
+}

@@ -6,7 +6,7 @@ import type { EffectOf, Evidence, Keyed } from '../core/effects.ts'
 import { event } from '../core/events.ts'
 import { effectSaid, effectWords } from '../core/present/effect.ts'
 import type { EffectRecord } from '../core/state.ts'
-import { Unclear } from '../ports/failures.ts'
+import { Aborted, Transient, Unclear } from '../ports/failures.ts'
 import type { ForgeEffect, Probe } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
@@ -30,11 +30,19 @@ export async function performEffect(
       deps.reporter.say(
         `Whether the ${what} was ${done} is not known (${failure.message}); it is looked for before another try.`,
       ),
-  )
+  ).catch((error: unknown) => {
+    throw outOfTime(deps, ledger, error)
+  })
   if ('moved' in result) return takeIn(deps, ledger, result.push, result.moved)
   const { evidence, found } = result
   ledger.record(event('effect.completed', { key, evidence, found }))
   deps.reporter.say(effectSaid(effect, found, evidence.url))
+}
+
+/** What GitHub does not take when the job's time is up is no longer tried in this job, or it would be without a pause (R38). */
+function outOfTime({ cancel }: Deps, { lost }: Ledger, error: unknown): unknown {
+  const waited = error instanceof Aborted && error.cause instanceof Transient
+  return waited && !cancel.aborted && !lost.aborted ? error.cause : error
 }
 
 async function lookThenPerform(

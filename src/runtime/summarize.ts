@@ -1,8 +1,9 @@
 /** A summary of what a conversation leaves out: an activity as a turn is one, retried, paid and done again after a death. */
 import { event } from '../core/events.ts'
+import { comeNear } from '../core/present/budget.ts'
 import { type Agent, isOpened } from '../core/state.ts'
 import { summaryRequest } from '../core/summary.ts'
-import { ask, type Failure, priced } from './asking.ts'
+import { ask, type Failure, priced, sayUnpriced } from './asking.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -17,6 +18,7 @@ export async function summarize(
   if (!isOpened(state)) throw new Error('a summary was asked for before the task was opened')
   const { agent: number } = agent
   const model = models.summary ?? agent.model
+  if (model !== agent.model) sayUnpriced(deps, state, model)
   const begun = clock.now()
   const question = {
     name: `Summary up to turn ${upTo}`,
@@ -31,5 +33,6 @@ export async function summarize(
   const usd = priced(state, model, usage)
   const seconds = (clock.now() - begun) / 1000
   ledger.record(event('summary.completed', { agent: number, model, stop, text, usage, usd, seconds }))
+  for (const near of comeNear(state, ledger.state)) reporter.say(near)
   reporter.say(`${question.name}: ${stop}, ${usage.output} tokens out, $${usd.toFixed(4)}`)
 }

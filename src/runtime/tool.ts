@@ -6,6 +6,8 @@ import { heldPaths } from '../core/held.ts'
 import { cutOutput } from '../core/output.ts'
 import { ownersOfFiles } from '../core/reviewers.ts'
 import { type Call, isOpened } from '../core/state.ts'
+import { testFiles } from '../core/test-files.ts'
+import { Aborted } from '../ports/failures.ts'
 import type { Outcome, Tool } from '../ports/tool.ts'
 import { readOwners } from './approvers.ts'
 import type { Deps } from './deps.ts'
@@ -29,10 +31,19 @@ export async function runTool(deps: Deps, ledger: Ledger, call: Call, signal: Ab
     return executeTool(deps, ledger, tool, { ...call, input: prepared.input }, signal)
   }
   const outcome = await (tool.class === 'pure'
-    ? execute()
+    ? untilStopped(execute(), signal)
     : ledger.whileWriting(async () => mended(deps, ledger, await execute())))
   const seconds = (deps.clock.now() - started) / 1000
   finalize(deps, ledger, call, seconds, await completed(deps, ledger, outcome))
+}
+
+/** What only reads may be left behind when the job has to stop; the next one runs it again (A3, R38). */
+function untilStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(new Aborted('a tool was left behind: the work was told to stop'))
+  if (signal.aborted) stop()
+  signal.addEventListener('abort', stop, { once: true })
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop))
 }
 
 function executeTool(
@@ -136,6 +147,11 @@ async function finish({ workspace }: Deps, ledger: Ledger, call: Call, input: un
   if (!isOpened(state)) throw new Error('a tool was called before the task was opened')
   const changes = await workspace.changes(state.task.base.sha, tree)
   const changed = changes.map(({ path }) => path)
-  const more = { ...(replies ? { replies } : {}), ...heldPaths(scopeOf(state), changes) }
+  const tests = [...testFiles(changes)]
+  const more = {
+    ...(tests.length > 0 ? { tests } : {}),
+    ...(replies ? { replies } : {}),
+    ...heldPaths(scopeOf(state), changes),
+  }
   ledger.record(event('work.finished', { call: call.id, summary, tree, changed, ...more }))
 }

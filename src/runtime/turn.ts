@@ -1,8 +1,8 @@
 /** One model turn. Keeps A4 and A5 through the one renderer. */
-import { isNearlyUsedUp } from '../core/budget.ts'
 import { renderRequest } from '../core/conversation.ts'
 import { event } from '../core/events.ts'
-import { type Agent, budgetOf, type State } from '../core/state.ts'
+import { comeNear } from '../core/present/budget.ts'
+import type { Agent } from '../core/state.ts'
 import { ask, type Failure, priced } from './asking.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
@@ -25,8 +25,5 @@ export async function takeTurn(deps: Deps, ledger: Ledger, agent: Agent, signal:
     ledger.record(event('turn.completed', { turn, agent: number, ...reply, usd, seconds }))
     deps.reporter.say(`Turn ${turn}: ${reply.stop}, ${reply.usage.output} tokens out, $${usd.toFixed(4)}`)
   }
-  if (!isNearlyUsedUp(state) && isNearlyUsedUp(ledger.state)) deps.reporter.say(nearlyUsedUp(ledger.state))
+  for (const near of comeNear(state, ledger.state)) deps.reporter.say(near)
 }
-
-const nearlyUsedUp = (state: State): string =>
-  `$${state.spent.usd.toFixed(2)} of $${budgetOf(state).toFixed(2)} are spent; the task stops when the rest is.`

@@ -37,8 +37,9 @@ export async function verify(
   )
   const checks = await retrying(clock, signal, () => forge.checks(sha))
   const passed = results.every(({ exit }) => exit === 0) && checks.failed === 0
-  const call = state.finish?.call ?? ''
-  ledger.record(event('verification.completed', { call, sha, passed, commands: results, checks }))
+  const { call = '', tests } = state.finish ?? {}
+  const more = tests ? { tests } : {}
+  ledger.record(event('verification.completed', { call, sha, passed, commands: results, checks, ...more }))
   reporter.say(`Verification ${passed ? 'passed' : 'failed'}`)
 }
 

@@ -8,7 +8,7 @@ import { stepping } from '../support/stepping.ts'
 import { settle } from '../support/story.ts'
 import { readJournal } from '../support/tally.ts'
 import { call, roleOf, text } from '../world/messages/brain.ts'
-import type { Brain, MessagesRequest, Part, StopReason } from '../world/messages/types.ts'
+import type { Brain, MessagesRequest, Part, Reply, StopReason } from '../world/messages/types.ts'
 
 const finish = [call('finish', { summary: 'Spelt right.' })]
 
@@ -100,8 +100,17 @@ describe.concurrent('the end of a turn', { timeout: 150_000 }, () => {
   }) => {
     const done = [edit('wrold', 'world'), ...finish]
     const silent = [text('I think about it.')]
+    const REFUSAL: Reply = { content: [text('No.')], stop: 'refusal' }
     const ENDS: Readonly<Record<string, { readonly says: string; readonly brain: Brain }>> = {
-      Refused: { says: '`refusal`', brain: stepping({ content: [text('No.')], stop: 'refusal' }, done) },
+      // As the API does, it declines for as long as the conversation holds what it declined before.
+      Refused: {
+        says: '`refusal`',
+        brain: (request) => {
+          const asked = JSON.stringify(request.messages)
+          const step = asked.includes('is left out') && !asked.includes('"No."') ? done : REFUSAL
+          return stepping(step)(request)
+        },
+      },
       Unknown: { says: '`new`', brain: stepping({ content: [text('Hm.')], stop: 'new' as StopReason }, done) },
       Silent: { says: 'the agent stopped without finishing', brain: stepping(silent, silent, silent, done) },
     }

@@ -1,5 +1,6 @@
 /** F3: budgets, as people meet them. */
 import { expect, test } from 'vitest'
+import { fold } from '../../src/core/fold.ts'
 import { labelled, last, NO_APPROVAL, openFailing, patientBrain } from '../support/failing.ts'
 import { SHORT_FILES } from '../support/short-brain.ts'
 import { statusesOf } from '../support/short-world.ts'
@@ -12,7 +13,7 @@ test('F3: at 80 % of the budget people are told, at 100 % it stops, /budget goes
   const pawl = await openFailing(onTestFinished, {
     brain: patientBrain(14),
     files: { ...SHORT_FILES, '.github/pawl.yml': prices },
-    with: { ...NO_APPROVAL, 'budget-usd': '1' },
+    with: { ...NO_APPROVAL, 'budget-usd': '1', 'budget-tokens': '1000000' },
   })
   const task = await labelled(pawl)
   await pawl.world.idle()
@@ -28,6 +29,11 @@ test('F3: at 80 % of the budget people are told, at 100 % it stops, /budget goes
     one.type === 'effect.scheduled' && one.data.effect.kind === 'status' ? [one.data.effect.body] : [],
   )
   expect(told.filter((body) => body.includes('are left; when they are spent the task stops'))).toHaveLength(1)
+  const { spent } = fold(await readJournal(pawl.world, task))
+  expect([stopped.outputs['turns'], stopped.outputs['input-tokens'], stopped.outputs['output-tokens']]).toEqual(
+    [spent.turns, spent.input + spent.cacheRead + spent.cacheWrite, spent.output].map(String),
+  )
+  expect(told.at(-1)).toMatch(/ of \$1\.00, [\d,]+ of 1,000,000 tokens/)
   await pawl.world.as('maintainer').comment(task, '/budget +5')
   await pawl.world.idle()
   expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { breaker } from '../../src/core/breakers.ts'
 import { DEFAULT_CONFIG } from '../../src/core/config.ts'
 import { event } from '../../src/core/events.ts'
-import { budgetNote } from '../../src/core/present/budget.ts'
+import { budgetNote, comeNear } from '../../src/core/present/budget.ts'
 import { statusComment, statusRevision } from '../../src/core/present/status.ts'
 import { jobSummary } from '../../src/core/present/summary.ts'
 import { costOf, isPriced } from '../../src/core/pricing.ts'
@@ -34,8 +34,12 @@ describe('a reply that came to nothing', () => {
     expect(died.and(lease(1003)).state.unheard).toBe(1)
     expect(begun.and(started, turn(1, 1, []), lease(1002)).state.unheard).toBe(0)
     expect(begun.and(started, failed({ usage }), ended('waiting'), lease(1002)).state.unheard).toBe(0)
-    expect(statusComment(died.state)).toContain('$0.00 of $5.00, and what 1 reply that never came may have cost')
-    expect(statusComment(begun.state)).toContain('| $0.00 of $5.00 |')
+    expect(statusComment(died.state)).toContain(
+      '$0.00 of $5.00, 0 tokens, and what 1 reply that never came may have cost, `claude-test-1` counted at',
+    )
+    expect(statusComment(begun.state)).toContain(
+      '| Spent | $0.00 of $5.00, 0 tokens, `claude-test-1` counted at the dearest known price |',
+    )
   })
 })
 
@@ -65,6 +69,43 @@ describe('the end of the budget', () => {
     })
   })
 
+  const LIMITS = { maxTurns: 10, budgetTokens: 100_000 }
+  const used = (count: number, tokens: number) =>
+    given(opened(), lease(1001, LIMITS), agent(1, 'plan'))
+      .settled()
+      .and(...Array.from({ length: count }, (_, n) => [turn(n + 1, 1, [calls(`c${n}`, 'read')]), answered(`c${n}`)]))
+      .and(failed({ usage: { ...usage, cacheRead: tokens } }))
+
+  test('counts turns and tokens as well, the cached ones too; both are told from 80 % on', () => {
+    const [few, most, all] = [used(7, 5_000), used(8, 75_000), used(2, 99_000)]
+    expect(budgetNote(few.state)).toBe(false)
+    expect(String(budgetNote(most.state)).split('\n\n')).toEqual([
+      expect.stringMatching(/^Only 2 of 10 turns are left; .* `max-turns`/),
+      expect.stringMatching(/^Only 14,\d{3} of 100,000 tokens are left; .* `budget-tokens`/),
+    ])
+    expect(comeNear(few.state, most.state)).toEqual([
+      '8 of 10 turns are used; the task stops when the rest is.',
+      expect.stringMatching(/^85,\d{3} of 100,000 tokens are used; /),
+    ])
+    expect(comeNear(most.state, all.state)).toEqual([])
+    expect(comeNear(spent(3.99).state, spent(4).state)).toEqual([
+      '$4.00 of $5.00 are spent; the task stops when the rest is.',
+    ])
+    expect(statusComment(most.state)).toMatch(/\| Spent \| \$[\d.]+ of \$5\.00, 85,\d{3} of 100,000 tokens, /)
+    expect(all.decide()).toMatchObject({
+      do: 'record',
+      events: [
+        {
+          data: {
+            class: 'limit',
+            title: 'the budget of 100,000 tokens is used up',
+            todo: 'raise `budget-tokens` in the workflow, then comment `/retry`.',
+          },
+        },
+      ],
+    })
+  })
+
   test('/budget +5 gets it away again', () => {
     const more = event('budget.raised', { by: 'maintainer', usd: 5 })
     expect(budgetNote(spent(4).and(more).state)).toBe(false)
@@ -85,6 +126,11 @@ describe('prices of the repository', () => {
     ['something-else', 10],
   ])('%s costs by the longest start that fits', (model, usd) => {
     expect(costOf(model, million, own)).toBe(usd)
+  })
+
+  test('count where the dearest known price is asked for', () => {
+    expect(costOf('something-else', million, { ...own, gold: price(20) })).toBe(20)
+    expect(costOf('something-else', { ...million, input: 0, cacheWrite: 1e6 }, { gold: price(20) })).toBe(12.5)
   })
 
   test('make a model known', () => {

@@ -109,6 +109,15 @@ describe('a summary', () => {
     expect(spent).toEqual({ ...before, input: before.input + 400, output: before.output + 100, usd: before.usd + 0.02 })
   })
 
+  test('F3: once the budget is used up neither it nor what would follow it is asked for', () => {
+    const limit = { do: 'record', events: [{ type: 'task.suspended', data: { class: 'limit' } }] }
+    const usage = { input: 1, output: 1, cacheRead: 0, cacheWrite: 0 }
+    const busy = { agent: 2, class: 'transient', status: null, message: 'It broke off.', usage } as const
+    expect(due.and(event('summary.failed', { ...busy, usd: 5 })).decide()).toMatchObject(limit)
+    expect(due.and(event('summary.failed', { ...busy, usd: 5 }), summed('Notes.')).decide()).toMatchObject(limit)
+    expect(due.and(event('summary.failed', { ...busy, usd: 0 })).decide()).toMatchObject({ do: 'summarize' })
+  })
+
   test('is not begun once the job has to end', () => {
     expect(due.decide({ deadline: 0 })).toMatchObject({ do: 'schedule', effects: [{ kind: 'dispatch' }] })
   })

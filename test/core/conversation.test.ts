@@ -142,6 +142,25 @@ test('blank text and an empty reply, which the API refuses, are left out of the 
   ])
 })
 
+test('a reply that the model declined to end is left out, with its calls: it would be declined again', () => {
+  const thought = { type: 'thinking', thinking: 'cut off' }
+  const refused = turn(2, 1, [thought, says('First I'), calls('b', 'bash')], 'refusal')
+  const proved = { type: 'thinking', thinking: 'on', signature: 'c2ln' }
+  const went = started.and(
+    turn(1, 1, [calls('a', 'bash')]),
+    answered('a'),
+    refused,
+    answered('b'),
+    nudge('Another way.'),
+  )
+  expect(unmarked(rendered(went.and(turn(3, 1, [proved, says('So.')]), nudge('Go on.'))).messages).slice(2)).toEqual([
+    { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'a', content: 'ok' }] },
+    { role: 'user', content: [{ type: 'text', text: 'Another way.' }] },
+    { role: 'assistant', content: [proved, says('So.')] },
+    { role: 'user', content: [{ type: 'text', text: 'Go on.' }] },
+  ])
+})
+
 test('R21, A5: thinking goes back as it came', () => {
   const thought = { type: 'thinking', thinking: ' ', signature: 'c2ln' }
   const { messages } = rendered(started.and(turn(1, 1, [thought, calls('a', 'bash')]), answered('a')))

@@ -49,7 +49,7 @@ function textsOf(words: string): Readonly<Record<string, string>> {
     summary: withoutFences(jobSummary(base.and(stopped).state, { headline: 'Stopped.', turns: 0 })),
     title: pullTitle(base.state),
     readme: stateReadme(base.and(step).state),
-    final: withoutFences(finalBody(base.and(finished(), verified(false, { commands })).state as Verified, words, [])),
+    final: withoutFences(finalBody(base.and(finished(), verified(false, { commands })).state as Verified, words)),
   }
 }
 const withoutFences = (text: string): string => text.replace(/^(`{3,}).*?^\1/gms, '')
@@ -87,7 +87,7 @@ test.each(['```js\nconst a = 1', 'Look:\n~~~~\nconst a = 1', '- a\n  ```\n  b'])
     expect(outsideFences(plan)).toContain('Comment `/approve` to start the work.')
     expect(outsideFences(plan)).toContain('**Steps**')
     expect(outsideFences(stuck)).toContain('**To go on**')
-    const body = finalBody(given(opened(), lease(), verified(true)).state as Verified, words, [])
+    const body = finalBody(given(opened(), lease(), verified(true)).state as Verified, words)
     expect(outsideFences(body)).toContain('Closes #42.')
   },
 )
@@ -102,7 +102,7 @@ test('S6: what a step says in detail stays within the step', () => {
 
 test('R52: the end of an output is cut by code point', () => {
   const commands = [{ command: 'npm test', exit: 0, seconds: 1, output: { text: `${'😀'.repeat(3_000)}x` } }]
-  const body = finalBody(given(opened(), verified(true, { commands })).state as Verified, 's', [])
+  const body = finalBody(given(opened(), verified(true, { commands })).state as Verified, 's')
   expect(body).toContain(`\n${'😀'.repeat(1_499)}x\n`)
   expect(body.isWellFormed()).toBe(true)
 })
@@ -169,7 +169,7 @@ test('what failed is said with its exit, on the commit it failed on', () => {
     '`npm test` failed (exit 1) (2.1 s), `npm run e2e` failed (exit by signal) (2 min) in a clean checkout of [`c0dec0d`](https://github.com/octo/slugs/commit/c0dec0dec0dec0dec0dec0dec0dec0dec0dec0de).',
   )
   expect(failedVerification(both)).toContain('$ npm run e2e\nhung\n[exit by signal]')
-  expect(finalBody(state as Verified, 'x', [])).toContain('`npm run e2e`:\n\n```\nhung\n```\n\n</details>')
+  expect(finalBody(state as Verified, 'x')).toContain('`npm run e2e`:\n\n```\nhung\n```\n\n</details>')
 })
 
 test.each([

@@ -1,11 +1,14 @@
 /** The texts on the pull request, as GitHub gets them. */
 import { expect, test } from 'vitest'
-import type { Data } from '../../src/core/events.ts'
+import { type Data, event } from '../../src/core/events.ts'
 import { NO_OUTPUT } from '../../src/core/output.ts'
 import { planComment } from '../../src/core/present/plan.ts'
 import { draftBody, finalBody, pullTitle } from '../../src/core/present/pull.ts'
+
 import { refusedChange, refusedLabel } from '../../src/core/present/refusal.ts'
+import { statusComment } from '../../src/core/present/status.ts'
 import type { Opened } from '../../src/core/state.ts'
+import { testFiles } from '../../src/core/test-files.ts'
 import { approved, DIGEST, finished, given, lease, opened, PLAN, planned, verified } from '../support/given.ts'
 
 const REPO = 'https://github.com/octo/slugs'
@@ -74,12 +77,12 @@ test('the plan comment leaves out what there is not, and asks twice where only t
   expect(withPlan({}, ['npm test'], { planApproval: 'never' })).not.toContain('/approve')
 })
 
-const final = (from: ReturnType<typeof given>, changed: readonly string[] = ['src/slug.js']) =>
-  finalBody(from.state as Opened & { verification: Data<'verification.completed'> }, 'Slugs have no spaces.', changed)
+const final = (from: ReturnType<typeof given>) =>
+  finalBody(from.state as Opened & { verification: Data<'verification.completed'> }, 'Slugs have no spaces.')
 
 test('P6: the pull request at hand-over shows the proof', () => {
-  const changed = ['src/slug.js', 'test/slug.test.js', 'lib/a_spec.rb', 'src/attest.js', 'x/__tests__/a.js']
-  expect(linesOf(final(verifying.and(verified(true)), changed))).toEqual([
+  const tests = [{ path: 'test/slug.test.js' }, { path: 'lib/a_spec.rb', gone: true as const }]
+  expect(linesOf(final(verifying.and(verified(true, { tests }))))).toEqual([
     'Slugs have no spaces.',
     '',
     'Closes #42.',
@@ -100,7 +103,7 @@ test('P6: the pull request at hand-over shows the proof', () => {
     '',
     '</details>',
     '',
-    '**Test files changed**: `test/slug.test.js`, `lib/a_spec.rb`, `x/__tests__/a.js`',
+    '**Test files changed**: `test/slug.test.js`, `lib/a_spec.rb` (deleted)',
     '',
     `Plan approved by maintainer. [Journal](${REPO}/tree/pawl/state/42)`,
   ])
@@ -108,6 +111,34 @@ test('P6: the pull request at hand-over shows the proof', () => {
   expect(final(odd)).toContain('The diff is that of [`c0dec0d`]')
   expect(final(odd)).not.toContain('Test files')
   expect(final(odd)).toContain('Plan approved by nobody.')
+})
+
+test('P6: the status comment names changed tests beside the proof as well, and the first 30 of many', () => {
+  const many = Array.from({ length: 32 }, (_, n) => ({ path: `test/${n}.js` }))
+  const done = verifying.and(verified(true, { tests: many }), event('task.ended', { outcome: 'done' }))
+  expect(statusComment(done.state)).toContain('**Test files changed**: `test/0.js`, ')
+  expect(statusComment(done.state)).toContain('`test/29.js` and 2 more\n')
+})
+
+test.each([
+  ['test/slug.js', true],
+  ['x/__tests__/a.js', true],
+  ['pkg/testdata/in.txt', true],
+  ['src/slug.test.ts', true],
+  ['lib/a_spec.rb', true],
+  ['a/slug_test.go', true],
+  ['a/test_slug.py', true],
+  ['a/tests.py', true],
+  ['conftest.py', true],
+  ['src/SlugTest.java', true],
+  ['Slugs/SlugTests.cs', true],
+  ['src/attest.js', false],
+  ['src/latest.py', false],
+  ['docs/contest/rules.md', false],
+  ['src/Manifest.java', false],
+])('%s is a test: %s', (path, expected) => {
+  expect(testFiles([{ path, object: 'a' }])).toEqual(expected ? [{ path }] : [])
+  expect(testFiles([{ path, object: null }])).toEqual(expected ? [{ path, gone: true }] : [])
 })
 
 test('a command that printed nothing is named once, in the line that says how it ended', () => {

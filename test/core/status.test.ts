@@ -8,7 +8,7 @@ import { statusComment, statusRevision } from '../../src/core/present/status.ts'
 import { jobSummary } from '../../src/core/present/summary.ts'
 import { nextSentence } from '../../src/core/present/words.ts'
 import {
-  agent,
+  agent as agentOf,
   answered,
   approved,
   calls,
@@ -27,6 +27,7 @@ import {
   verified,
 } from '../support/given.ts'
 
+const agent = (number: number, role: 'plan' | 'work') => agentOf(number, role, { model: 'claude-sonnet-5-5' })
 const URL = 'https://github.com/octo/slugs/pull/43#issuecomment-950'
 const signal = { kind: 'comment', id: 70, number: 43 } as const
 const who = { by: 'maintainer', permission: 'write' } as const

@@ -21,6 +21,7 @@ const begun = given(opened(), lease()).settled()
 const planning = begun.and(agent(1, 'plan'))
 const shown = planning.and(turn(1, 1, [calls('s', 'submit_plan')]), planned(), answered('s')).settled()
 const working = shown.and(lease(1002), approved()).settled().and(agent(2, 'work'))
+const DELEGATE = { agent: 2, call: 'd' }
 const eventsOf = (decision: Decision) => (decision.do === 'record' ? decision.events : expect.fail(decision.do))
 const suspension = (decision: Decision) => {
   const [one] = eventsOf(decision)
@@ -47,7 +48,7 @@ describe('a turn that ends without a call', () => {
       class: 'stuck',
       title: 'the agent stopped without finishing',
       detail: 'It was reminded 2 times and made no tool call.',
-      todo: 'comment `/retry` to let it try once more from where it is; what is written in the issue meanwhile does not reach it yet.',
+      todo: 'comment `/retry` to let it try once more from where it is; what you say in a comment before reaches it.',
     })
   })
 
@@ -95,10 +96,20 @@ describe('a turn that ends without a call', () => {
     expect(quiet.decide()).toEqual({ do: 'record', events: [nudge] })
     expect(quiet.and(nudged).decide()).toMatchObject({ do: 'turn' })
     const refused = working.and(turn(2, 2, [says('No.')], 'refusal'), stuck, lease(1003)).settled()
-    expect(refused.decide()).toEqual({ do: 'record', events: [nudge] })
+    const [told] = eventsOf(refused.decide())
+    expect(told).toMatchObject({ data: { text: expect.stringMatching(/declined, and is left out.*ask_human/) } })
+    expect(refused.and(nudged).decide()).toMatchObject({ do: 'turn' })
+    const handed = [turn(2, 2, [calls('d', 'delegate', { task: 'Look.' })]), agent(3, 'work', { parent: DELEGATE })]
+    const sub = working.and(handed, turn(3, 3, [says('No.')], 'refusal'), stuck, lease(1003)).settled()
+    expect(eventsOf(sub.decide())).toMatchObject([{ data: { agent: 3, text: expect.stringMatching(/way\.$/) } }])
     const again = refused.and(nudged, turn(3, 2, [says('No.')], 'refusal'))
     expect(suspension(again.settled().decide())).toMatchObject({ class: 'stuck' })
   })
+})
+
+test('a call is run whether the reply ended for it or of itself, as it does behind some gateways', () => {
+  for (const stop of ['tool_use', 'end_turn'])
+    expect(working.and(turn(2, 2, [calls('a', 'read')], stop)).decide()).toMatchObject({ do: 'tool' })
 })
 
 test('A5: calls of a reply that was cut off are answered and not run', () => {

@@ -35,6 +35,28 @@ describe('R1: after the soft deadline', () => {
   })
 })
 
+describe('R38: past the hard deadline', () => {
+  test('what GitHub does not take is not tried without end: all is saved, and the sweep goes on', async () => {
+    let tries = 0
+    const { result, types } = job((deps, { forge: { perform } }) => ({
+      deadline: { soft: deps.clock.now(), hard: deps.clock.now() },
+      forge: {
+        ...deps.forge,
+        async perform(keyed) {
+          if (keyed.effect.kind !== 'dispatch') return perform(keyed)
+          tries += 1
+          if (tries > 20) throw new Error('it never ends')
+          throw new Transient('GitHub is away', { status: 503, retryAfterMs: 60_000 })
+        },
+      },
+    }))
+    const ended = await result
+    expect([ended.ended, isRed(ended), tries]).toEqual(['waiting', false, 1])
+    expect(ended.headline).toContain('GitHub is away')
+    expect(types().slice(-2)).toEqual(['return.scheduled', 'run.ended'])
+  })
+})
+
 describe('R11: a job that is told to stop', () => {
   test('in a turn: the turn is stopped, all is saved, a successor is called', async () => {
     const { result, forge, types } = job((deps, { cancel }) => ({

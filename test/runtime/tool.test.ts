@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { decode } from '../../src/core/codec.ts'
 import { event } from '../../src/core/events.ts'
 import type { JsonObject } from '../../src/core/json.ts'
+import { Aborted } from '../../src/ports/failures.ts'
 import type { Execution } from '../../src/ports/sandbox.ts'
 import { Ledger } from '../../src/runtime/ledger.ts'
 import { runTool } from '../../src/runtime/tool.ts'
@@ -80,6 +81,25 @@ test('A3: a reader that a dead run left open is run again', async () => {
   expect(result).toMatchObject({ outcome: 'error', output: { text: 'missing does not exist.' } })
 })
 
+test('R38: a search that takes long holds up no job that has to stop; it has no result and is run again', async () => {
+  const stop = new AbortController()
+  const fakes = overFakes()
+  const input = { pattern: 'x' }
+  const ledger = fakes.ledgerOf([opened(), lease(), agent(1, 'plan'), turn(1, 1, [calls('c1', 'search', input)])])
+  const files = {
+    ...fakes.deps.files,
+    search() {
+      stop.abort()
+      return new Promise<never>(() => {})
+    },
+  }
+  const left = runTool({ ...fakes.deps, files }, ledger, { id: 'c1', name: 'search', input }, stop.signal)
+  await expect(left).rejects.toBeInstanceOf(Aborted)
+  expect(ledger.state.agents[0]?.turns[0]?.results).toEqual({})
+  await runTool(fakes.deps, ledger, { id: 'c1', name: 'search', input }, signal)
+  expect(ledger.state.agents[0]?.turns[0]?.results).toHaveProperty('c1')
+})
+
 test('R38: a command that was stopped from outside is interrupted', async () => {
   const { result } = await called('bash', { command: 'make' }, { execution: { exit: null, stopped: 'abort' } })
   expect(result?.outcome).toBe('interrupted')
@@ -100,6 +120,12 @@ test('R4: finish is written down with what differs from the base, and answered l
   const { result, state, base, objects } = await called('finish', { summary: 'Made.' })
   expect(result).toBeUndefined()
   expect(state.finish).toMatchObject({ call: 'c1', summary: 'Made.', tree: objects.commits.get(base)?.tree })
+  expect(state.finish).not.toHaveProperty('tests')
+})
+
+test('P6: the tests among what differs are named', async () => {
+  const { state } = await called('finish', { summary: 'Made.' }, { edited: 'test/new.test.js' })
+  expect(state.finish).toMatchObject({ tests: [{ path: 'test/new.test.js' }] })
 })
 
 test.each([

@@ -8,6 +8,8 @@ import { overFakes } from '../support/over-fakes.ts'
 
 const BRANCH = 'pawl/issue-42'
 
+const TESTS = [{ path: 'test/slug.test.js' }, { path: 'test/old.test.js', gone: true as const }]
+
 interface Proof {
   readonly commands?: readonly string[]
   readonly setup?: readonly string[]
@@ -24,7 +26,7 @@ async function verified({ commands = ['npm test'], setup = [], ends = {}, tip }:
   const ledger = fakes.ledgerOf([
     opened({ base: { branch: 'main', sha: base } }, { verify: [...commands], workingDirectory: 'app' }),
     lease(),
-    finished(),
+    finished('f1', { tests: TESTS }),
   ])
   const { state } = ledger
   if (!state.task) throw new Error('the task is not open')
@@ -48,7 +50,7 @@ describe('P6', () => {
 
   test('passes when all pass', async () => {
     const { verification } = await verified()
-    expect(verification).toMatchObject({ passed: true, commands: [{ output: { text: 'npm test ran' } }] })
+    expect(verification).toMatchObject({ passed: true, tests: TESTS, commands: [{ output: { text: 'npm test ran' } }] })
   })
 
   test.each([

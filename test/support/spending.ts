@@ -7,6 +7,7 @@ import type { Usage } from '../../src/core/events.ts'
 import { fold } from '../../src/core/fold.ts'
 import { costOf } from '../../src/core/pricing.ts'
 import type { State } from '../../src/core/state.ts'
+import { tokensOf } from '../../src/core/usage.ts'
 import { Transient } from '../../src/ports/failures.ts'
 import type { Model } from '../../src/ports/model.ts'
 import { type RunResult, run } from '../../src/runtime/run.ts'
@@ -119,14 +120,17 @@ class Story {
   /** What the workers that live know of. */
   #told = NOTHING
   #budget: number
-  readonly #limits
+  readonly #budgetUsd: number
+  /** Every fourth story has a limit of tokens beside the one of dollars. */
+  #tokens: number | null
   readonly #dice
   readonly #fakes
 
   constructor(seed: number) {
     this.#dice = dice(seed)
     this.#budget = 0.004 + this.#dice.random() * 0.02
-    this.#limits = { budgetUsd: this.#budget, maxTurns: 60 }
+    this.#tokens = seed % 4 === 0 ? 800 + this.#dice.below(2_500) : null
+    this.#budgetUsd = this.#budget
     this.#fakes = overFakes({ auto: false, script: scriptOf(2 + this.#dice.below(4)) })
     const { forge } = this.#fakes
     forge.openIssue({ number: TASK, title: 'Misspelt', url: 'https://github.com/octo/slugs/issues/42' })
@@ -158,7 +162,11 @@ class Story {
     const soft = clock.now() + 300 * MINUTE
     return run({
       ...deps,
-      limits: this.#limits,
+      limits: {
+        budgetUsd: this.#budgetUsd,
+        maxTurns: 60,
+        ...(this.#tokens === null ? {} : { budgetTokens: this.#tokens }),
+      },
       policy: { ...deps.policy, planApproval: 'never' },
       run: { id, attempt: 1, url: `https://github.com/octo/slugs/actions/runs/${id}` },
       deadline: { soft, hard: soft + MINUTE },
@@ -178,7 +186,7 @@ class Story {
     return {
       turn: async (request, signal) => {
         if (worker.dead) return forever()
-        if (usdOf(this.#told) >= this.#budget) this.late += 1
+        if (this.#isUsedUp()) this.late += 1
         const fate = fateOf(random())
         if (fate === 'busy') throw new Transient('overloaded', { status: 529 })
         const reply = await this.#fakes.model.turn(request, signal)
@@ -198,6 +206,9 @@ class Story {
     }
   }
 
+  #isUsedUp = (): boolean =>
+    usdOf(this.#told) >= this.#budget || (this.#tokens !== null && tokensOf(this.#told) >= this.#tokens)
+
   /** What the journal on the remote does not hold has died with the worker. */
   #bury(): true {
     const left = spentOf(this.state())
@@ -215,8 +226,10 @@ class Story {
     if (ended !== 'suspended') return ended !== 'done'
     const isLimit = suspended?.class === 'limit'
     this.stops += 1
-    if (isLimit) this.#budget += 0.01
-    forge.say(TASK, 'maintainer', isLimit ? '/budget +0.01' : '/retry', { at: clock.now() })
+    const isMoney = isLimit && usdOf(this.#told) >= this.#budget
+    if (isMoney) this.#budget += 0.01
+    if (isLimit && this.#tokens !== null) this.#tokens += 1_500
+    forge.say(TASK, 'maintainer', isMoney ? '/budget +0.01' : '/retry', { at: clock.now() })
     return this.stops <= MOST_STOPS
   }
 }

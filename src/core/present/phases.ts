@@ -5,7 +5,7 @@ import { awaited } from '../people.ts'
 import { type Opened, phaseOf } from '../state.ts'
 import { brief, harmless, oneLine } from '../text.ts'
 import { checklist } from './checklist.ts'
-import { checksLine, verificationLine } from './verification.ts'
+import { checksLine, testsLine, verificationLine } from './verification.ts'
 import { actionWaits, planLink, planWaits, questionWaits, quoted } from './waiting.ts'
 import { capital, detailOf, linksOf, moment } from './words.ts'
 
@@ -98,7 +98,7 @@ function over(state: Opened, { outcome, reason }: Data<'task.ended'>): readonly 
       reason ? `The reason given: ${quoted(reason)}` : false,
       `Everything up to turn ${state.spent.turns} is kept on [the state branch](${links.state}).`,
     ]
-  const proof = [verificationLine(state), checksLine(state)]
+  const proof = [verificationLine(state), checksLine(state), testsLine(state)]
   const steps = state.steps.length > 0 && checklist(state)
   return outcome === 'merged' ? [...proof, steps] : [...proof, 'The pull request is ready for review.', steps]
 }

@@ -1,7 +1,7 @@
 import type { Opened, State } from '../state.ts'
 import { clip, harmless, markdown, oneLine, visible } from '../text.ts'
-import { checksLine, printed, verificationLine } from './verification.ts'
-import { code, linksOf, MAX_BODY } from './words.ts'
+import { checksLine, printed, testsLine, verificationLine } from './verification.ts'
+import { linksOf, MAX_BODY } from './words.ts'
 
 /** At most 256 characters, as GitHub asks of titles; harmless, since a squash makes it a commit's message (S6). */
 export const pullTitle = ({ task }: Opened): string =>
@@ -18,18 +18,14 @@ export const draftBody = (state: Opened): string =>
 export function finalBody(
   state: Opened & { verification: NonNullable<State['verification']> },
   summary: string,
-  changed: readonly string[],
 ): string {
-  const tests = changed.filter(isTest)
   const parts = [
     markdown(summary),
     `Closes #${state.task.task}.`,
     `### Proof\n\n${verificationLine(state)}\n\n${checksLine(state)}`,
     printed(state.verification, 3_000),
-    tests.length > 0 && `**Test files changed**: ${tests.map(code).join(', ')}`,
+    testsLine(state),
     `Plan approved by ${state.approval?.by ?? 'nobody'}. [Journal](${linksOf(state).state})`,
   ]
   return clip(parts.filter(Boolean).join('\n\n'), MAX_BODY)
 }
-
-const isTest = (path: string): boolean => /(^|\/)(tests?|__tests__|spec)\/|[._-](test|spec)\.[a-z]+$/i.test(path)

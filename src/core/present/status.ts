@@ -1,12 +1,13 @@
+import { nearlyUsedUp } from '../budget.ts'
 import { awaited } from '../people.ts'
-import { budgetOf, done, type Opened, phaseOf, pullRequestOf } from '../state.ts'
+import { done, type Opened, phaseOf, pullRequestOf } from '../state.ts'
 import { clip } from '../text.ts'
 import { repairLines } from './broken.ts'
-import { budgetNote } from './budget.ts'
+import { budgetNote, spentText } from './budget.ts'
 import { commands } from './commands.ts'
 import { body, heading } from './phases.ts'
 import { notKept } from './survey.ts'
-import { count, duration, linksOf, MAX_BODY, nextSentence, usd } from './words.ts'
+import { count, duration, linksOf, MAX_BODY, nextSentence } from './words.ts'
 
 /** What the status comment depends on besides numbers that grow: it is edited when this changes, not at every turn. */
 export const statusRevision = (state: Opened): string => `${state.runs} ${statusSays(state)}`
@@ -24,7 +25,7 @@ const statusSays = (state: Opened): string =>
     state.suspended?.title ?? null,
     ...(state.restored ? [state.restored.seq] : []),
     ...(state.returning ? [state.returning.until] : []),
-    ...(budgetNote(state) ? ['nearly used up'] : []),
+    ...(budgetNote(state) ? nearlyUsedUp(state).map(({ name }) => name) : []),
     ...asked(state),
     notKept(state),
     people(state),
@@ -83,7 +84,7 @@ function table(state: Opened): string {
   return [
     '| | |',
     '|---|---|',
-    `| Spent | ${usd(spent.usd)} of ${usd(budgetOf(state))}${unheardOf(state)} |`,
+    `| Spent | ${spentText(state)} |`,
     `| Turns | ${spent.turns}${bySubAgents(state)} in ${jobs.filter(Boolean).join(', ')} |`,
     `| Time | ${duration(workedMs)} of work${waitedMs > 0 ? `, ${duration(waitedMs)} waiting for people` : ''} |`,
     `| Look | ${look.filter(Boolean).join(' · ')} |`,
@@ -95,10 +96,6 @@ function bySubAgents({ agents }: Opened): string {
   const turns = subAgents.reduce((sum, agent) => sum + agent.turns.length, 0)
   return turns === 0 ? '' : ` (${turns} by ${count(subAgents.length, 'sub-agent')})`
 }
-
-/** What a reply that was lost on the way cost is told by nobody. */
-const unheardOf = ({ unheard }: Opened): string =>
-  unheard > 0 ? `, and what ${count(unheard, 'reply', 'replies')} that never came may have cost` : ''
 
 /** Left out where the body says it already. */
 function next(state: Opened): string | false {

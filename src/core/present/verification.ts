@@ -33,6 +33,17 @@ export function checksLine({ verification }: Opened): string | false {
   return `CI on this commit: ${passed} of ${total} passed${rest.length > 0 ? `, ${rest.join(', ')}` : ''}.`
 }
 
+const MOST_TESTS = 30
+
+/** Which tests were changed with the work: a person has to judge whether they were only made to pass. */
+export function testsLine({ verification }: Opened): string | false {
+  const tests = verification?.tests ?? []
+  if (tests.length === 0) return false
+  const named = tests.slice(0, MOST_TESTS).map(({ path, gone }) => `${code(path)}${gone ? ' (deleted)' : ''}`)
+  const rest = tests.length - named.length
+  return `**Test files changed**: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
 /** The answer to the agent's `finish` when the verification failed: which command, and what it printed; which of CI. */
 export function failedVerification({ commands, sha, checks }: Verification): string {
   const short = sha.slice(0, 7)
