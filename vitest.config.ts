@@ -9,7 +9,8 @@ export default defineConfig({
     experimental: { viteModuleRunner: false },
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // A process test waits for others a fifth of its time: three keep two cores busy.
+    maxWorkers: 3,
     coverage: {
       provider: 'v8',
       include: ['src/core/**'],
