@@ -3,7 +3,7 @@ import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { capital } from '../core/present/words.ts'
 import { comeBack } from '../core/returns.ts'
-import { isOpened, openEffects, type State } from '../core/state.ts'
+import { type EffectRecord, isOpened, openEffects, type State } from '../core/state.ts'
 import { waitsFor } from '../core/waits.ts'
 import { LeaseLost, Transient } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
@@ -36,21 +36,28 @@ export async function end(ledger: Ledger, reason: Ended): Promise<[Ended, string
   return [reason, returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason]]
 }
 
-/** What a job that is told to stop can still do in a few seconds: save, and call the one that goes on. */
-export async function stopEarly(deps: Deps, ledger: Ledger): Promise<[Ended, string]> {
-  await callSuccessor(deps, ledger)
+/**
+ * What a job that is told to stop can still do in a few seconds: save, and call the one that goes on. A `dead` job may have
+ * died in the middle of that call; it is made then, for one more does no harm: the lease ends one of two at once.
+ */
+export async function stopEarly(deps: Deps, ledger: Ledger, dead = false): Promise<[Ended, string]> {
+  if (lacksSuccessor(ledger.state, dead)) await callSuccessor(deps, ledger)
   return await end(ledger, 'cancelled')
 }
+
+const lacksSuccessor = (state: State, dead: boolean): boolean =>
+  isOpened(state) && !state.returning && waitsFor(state) === 'worker' && (dead || !state.effects.some(callsFrom(state)))
 
 async function callSuccessor(deps: Deps, ledger: Ledger): Promise<void> {
   const { task, reporter } = deps
   const { state } = ledger
-  if (!isOpened(state) || state.returning || waitsFor(state) !== 'worker' || hasCalled(state)) return
-  const effect = { kind: 'dispatch', task, epoch: state.epoch } as const
-  const key = keyOf(task, state.seq + 1, state.restored, state.repairs)
-  ledger.record(event('effect.scheduled', { key, effect }))
-  await ledger.commit()
-  const call = openEffects(ledger.state).find((record) => record.key === key)
+  if (!state.effects.some(callsFrom(state))) {
+    const effect = { kind: 'dispatch', task, epoch: state.epoch } as const
+    const key = keyOf(task, state.seq + 1, state.restored, state.repairs)
+    ledger.record(event('effect.scheduled', { key, effect }))
+    await ledger.commit()
+  }
+  const call = openEffects(ledger.state).find(callsFrom(state))
   try {
     if (call) await performEffect(deps, ledger, call, AbortSignal.timeout(SHORT_MS))
   } catch (error) {
@@ -58,8 +65,11 @@ async function callSuccessor(deps: Deps, ledger: Ledger): Promise<void> {
   }
 }
 
-const hasCalled = ({ effects, epoch }: State): boolean =>
-  effects.some(({ effect }) => effect.kind === 'dispatch' && effect.epoch === epoch)
+/** Whether an effect is the call of the run's successor. */
+const callsFrom =
+  ({ epoch }: State) =>
+  ({ effect }: EffectRecord): boolean =>
+    effect.kind === 'dispatch' && effect.epoch === epoch
 
 /**
  * Writes down that the task goes on later, or that it went on too often without getting anywhere (F2, F3); null when there is

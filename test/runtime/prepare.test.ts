@@ -1,5 +1,6 @@
 /** A3: what a dead worker has left running is ended before the workspace is restored, and when post saves what it can. */
 import { expect, test } from 'vitest'
+import { event } from '../../src/core/events.ts'
 import { isOpened } from '../../src/core/state.ts'
 import { restoreWorkspace } from '../../src/runtime/prepare.ts'
 import { salvageRun } from '../../src/runtime/salvage.ts'
@@ -31,4 +32,19 @@ test('when post saves what a main that died could not', async () => {
   await ledgerOf([opened({ base: { branch: 'main', sha: base } }), lease()]).commit()
   expect(await salvageRun(deps)).toContain('events that the job had not pushed yet were saved')
   expect(sandbox.ends).toBe(1)
+})
+
+test('a successor that main had begun to call when it died is called; one that it had called is not called again', async () => {
+  const { deps, base, ledgerOf, forge } = overFakes()
+  const call = { key: '42-3', effect: { kind: 'dispatch', task: 42, epoch: 1 } } as const
+  const begun = [opened({ base: { branch: 'main', sha: base } }), lease(), event('effect.scheduled', call)]
+  await ledgerOf(begun).commit()
+  expect(await salvageRun(deps)).toContain('This job was told to stop; everything up to then is saved.')
+  expect(forge.state.dispatches).toEqual([{ task: 42 }])
+
+  const other = overFakes()
+  const done = event('effect.completed', { key: call.key, evidence: {}, found: false })
+  await other.ledgerOf([...begun, done]).commit()
+  await salvageRun(other.deps)
+  expect(other.forge.state.dispatches).toEqual([])
 })
