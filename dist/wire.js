@@ -282,33 +282,35 @@ async function end(ledger, reason) {
 	if (ended?.outcome === "cancelled") return [reason, "The task was cancelled; nothing more runs."];
 	return [reason, returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason]];
 }
-async function stopEarly(deps, ledger) {
-	await callSuccessor(deps, ledger);
+async function stopEarly(deps, ledger, dead = false) {
+	if (lacksSuccessor(ledger.state, dead)) await callSuccessor(deps, ledger);
 	return await end(ledger, "cancelled");
 }
+const lacksSuccessor = (state, dead) => isOpened(state) && !state.returning && waitsFor(state) === "worker" && (dead || !state.effects.some(callsFrom(state)));
 async function callSuccessor(deps, ledger) {
 	const { task, reporter } = deps;
 	const { state } = ledger;
-	if (!isOpened(state) || state.returning || waitsFor(state) !== "worker" || hasCalled(state)) return;
-	const effect = {
-		kind: "dispatch",
-		task,
-		epoch: state.epoch
-	};
-	const key = keyOf(task, state.seq + 1, state.restored, state.repairs);
-	ledger.record(event("effect.scheduled", {
-		key,
-		effect
-	}));
-	await ledger.commit();
-	const call = openEffects(ledger.state).find((record) => record.key === key);
+	if (!state.effects.some(callsFrom(state))) {
+		const effect = {
+			kind: "dispatch",
+			task,
+			epoch: state.epoch
+		};
+		const key = keyOf(task, state.seq + 1, state.restored, state.repairs);
+		ledger.record(event("effect.scheduled", {
+			key,
+			effect
+		}));
+		await ledger.commit();
+	}
+	const call = openEffects(ledger.state).find(callsFrom(state));
 	try {
 		if (call) await performEffect(deps, ledger, call, AbortSignal.timeout(SHORT_MS));
 	} catch (error) {
 		reporter.say(`The successor could not be called (${wordsOf$2(error)}); the sweep finds the task.`);
 	}
 }
-const hasCalled = ({ effects, epoch }) => effects.some(({ effect }) => effect.kind === "dispatch" && effect.epoch === epoch);
+const callsFrom = ({ epoch }) => ({ effect }) => effect.kind === "dispatch" && effect.epoch === epoch;
 function comeBackLater({ clock }, ledger, failure) {
 	const { state } = ledger;
 	const { suspended, ended, returning, run } = state;
