@@ -50,7 +50,7 @@ async function salvageRun(deps) {
 		epoch: state.epoch
 	});
 	ledger.adopt(saved.lines);
-	const [, headline] = await stopEarly(deps, ledger, true);
+	const [, headline] = await stopEarly(deps, ledger);
 	return `${saved.lines.length} events that the job had not pushed yet were saved. ${headline}`;
 }
 // src/action/rescue.ts

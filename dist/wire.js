@@ -282,15 +282,16 @@ async function end(ledger, reason) {
 	if (ended?.outcome === "cancelled") return [reason, "The task was cancelled; nothing more runs."];
 	return [reason, returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason]];
 }
-async function stopEarly(deps, ledger, dead = false) {
-	if (lacksSuccessor(ledger.state, dead)) await callSuccessor(deps, ledger);
+async function stopEarly(deps, ledger) {
+	const { state } = ledger;
+	if (isOpened(state) && !state.returning && waitsFor(state) === "worker" && !mayHaveCalled(ledger)) await callSuccessor(deps, ledger);
 	return await end(ledger, "cancelled");
 }
-const lacksSuccessor = (state, dead) => isOpened(state) && !state.returning && waitsFor(state) === "worker" && (dead || !state.effects.some(callsFrom(state)));
+const mayHaveCalled = (ledger) => ledger.state.effects.some((one) => isCallFrom(ledger.state, one) && ledger.isOnRemote(one.seq));
 async function callSuccessor(deps, ledger) {
 	const { task, reporter } = deps;
 	const { state } = ledger;
-	if (!state.effects.some(callsFrom(state))) {
+	if (!state.effects.some((one) => isCallFrom(state, one))) {
 		const effect = {
 			kind: "dispatch",
 			task,
@@ -303,14 +304,14 @@ async function callSuccessor(deps, ledger) {
 		}));
 		await ledger.commit();
 	}
-	const call = openEffects(ledger.state).find(callsFrom(state));
+	const call = openEffects(ledger.state).find((one) => isCallFrom(state, one));
 	try {
 		if (call) await performEffect(deps, ledger, call, AbortSignal.timeout(SHORT_MS));
 	} catch (error) {
 		reporter.say(`The successor could not be called (${wordsOf$2(error)}); the sweep finds the task.`);
 	}
 }
-const callsFrom = ({ epoch }) => ({ effect }) => effect.kind === "dispatch" && effect.epoch === epoch;
+const isCallFrom = ({ epoch }, { effect }) => effect.kind === "dispatch" && effect.epoch === epoch;
 function comeBackLater({ clock }, ledger, failure) {
 	const { state } = ledger;
 	const { suspended, ended, returning, run } = state;

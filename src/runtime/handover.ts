@@ -36,28 +36,28 @@ export async function end(ledger: Ledger, reason: Ended): Promise<[Ended, string
   return [reason, returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason]]
 }
 
-/**
- * What a job that is told to stop can still do in a few seconds: save, and call the one that goes on. A `dead` job may have
- * died in the middle of that call; it is made then, for one more does no harm: the lease ends one of two at once.
- */
-export async function stopEarly(deps: Deps, ledger: Ledger, dead = false): Promise<[Ended, string]> {
-  if (lacksSuccessor(ledger.state, dead)) await callSuccessor(deps, ledger)
+/** What a job that is told to stop can still do in a few seconds: save, and call the one that goes on. */
+export async function stopEarly(deps: Deps, ledger: Ledger): Promise<[Ended, string]> {
+  const { state } = ledger
+  if (isOpened(state) && !state.returning && waitsFor(state) === 'worker' && !mayHaveCalled(ledger))
+    await callSuccessor(deps, ledger)
   return await end(ledger, 'cancelled')
 }
 
-const lacksSuccessor = (state: State, dead: boolean): boolean =>
-  isOpened(state) && !state.returning && waitsFor(state) === 'worker' && (dead || !state.effects.some(callsFrom(state)))
+/** A call that is not on the remote yet was only written down, so that it can still be made without a second one (A1). */
+const mayHaveCalled = (ledger: Ledger): boolean =>
+  ledger.state.effects.some((one) => isCallFrom(ledger.state, one) && ledger.isOnRemote(one.seq))
 
 async function callSuccessor(deps: Deps, ledger: Ledger): Promise<void> {
   const { task, reporter } = deps
   const { state } = ledger
-  if (!state.effects.some(callsFrom(state))) {
+  if (!state.effects.some((one) => isCallFrom(state, one))) {
     const effect = { kind: 'dispatch', task, epoch: state.epoch } as const
     const key = keyOf(task, state.seq + 1, state.restored, state.repairs)
     ledger.record(event('effect.scheduled', { key, effect }))
     await ledger.commit()
   }
-  const call = openEffects(ledger.state).find(callsFrom(state))
+  const call = openEffects(ledger.state).find((one) => isCallFrom(state, one))
   try {
     if (call) await performEffect(deps, ledger, call, AbortSignal.timeout(SHORT_MS))
   } catch (error) {
@@ -66,10 +66,8 @@ async function callSuccessor(deps: Deps, ledger: Ledger): Promise<void> {
 }
 
 /** Whether an effect is the call of the run's successor. */
-const callsFrom =
-  ({ epoch }: State) =>
-  ({ effect }: EffectRecord): boolean =>
-    effect.kind === 'dispatch' && effect.epoch === epoch
+const isCallFrom = ({ epoch }: State, { effect }: EffectRecord): boolean =>
+  effect.kind === 'dispatch' && effect.epoch === epoch
 
 /**
  * Writes down that the task goes on later, or that it went on too often without getting anywhere (F2, F3); null when there is

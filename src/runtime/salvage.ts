@@ -24,6 +24,6 @@ export async function salvageRun(deps: Deps): Promise<string> {
   const saved = salvage(deps.spool.read(), { head, open: state.openTool?.name ?? null }, deps.hash, writes)
   const ledger = new Ledger(deps, { state, head, tree: saved.tree ?? tree, epoch: state.epoch })
   ledger.adopt(saved.lines)
-  const [, headline] = await stopEarly(deps, ledger, true)
+  const [, headline] = await stopEarly(deps, ledger)
   return `${saved.lines.length} events that the job had not pushed yet were saved. ${headline}`
 }

@@ -34,17 +34,19 @@ test('when post saves what a main that died could not', async () => {
   expect(sandbox.ends).toBe(1)
 })
 
-test('a successor that main had begun to call when it died is called; one that it had called is not called again', async () => {
-  const { deps, base, ledgerOf, forge } = overFakes()
+test('A1: a call of the successor that main had only written down is made; one that it may have made is left to the sweep', async () => {
+  const { deps, base, ledgerOf, forge, spooled } = overFakes()
+  const ledger = ledgerOf([opened({ base: { branch: 'main', sha: base } }), lease()])
+  await ledger.commit()
   const call = { key: '42-3', effect: { kind: 'dispatch', task: 42, epoch: 1 } } as const
-  const begun = [opened({ base: { branch: 'main', sha: base } }), lease(), event('effect.scheduled', call)]
-  await ledgerOf(begun).commit()
-  expect(await salvageRun(deps)).toContain('This job was told to stop; everything up to then is saved.')
+  ledger.record(event('effect.scheduled', call))
+  const read = () => spooled.map((line) => ({ line }))
+  expect(await salvageRun({ ...deps, spool: { ...deps.spool, read } })).toMatch(/^1 events that .* were saved\./)
   expect(forge.state.dispatches).toEqual([{ task: 42 }])
 
   const other = overFakes()
-  const done = event('effect.completed', { key: call.key, evidence: {}, found: false })
-  await other.ledgerOf([...begun, done]).commit()
+  const begun = [opened({ base: { branch: 'main', sha: other.base } }), lease(), event('effect.scheduled', call)]
+  await other.ledgerOf(begun).commit()
   await salvageRun(other.deps)
   expect(other.forge.state.dispatches).toEqual([])
 })
