@@ -1,6 +1,6 @@
 import { i as LeaseLost } from "./failures.js";
 import { c as stateBranch, n as readTrailers } from "./trailers.js";
-import { _ as DEFAULT_IDENTITY, a as readStored, b as said, c as writeCheckpoint, d as fetchCommit, h as remoteTip, i as readBlob, l as explain, m as refusal, o as assertBatch, p as plainPush, r as listSegments, s as messageOf, t as CAPS, u as fetchBranch, y as openRepository } from "./stored.js";
+import { _ as DEFAULT_IDENTITY, a as readStored, b as said, c as writeCheckpoint, d as fetchCommit, g as treeOf, h as remoteTip, i as readBlob, l as explain, m as refusal, o as assertBatch, p as plainPush, r as listSegments, s as messageOf, t as CAPS, u as fetchBranch, y as openRepository } from "./stored.js";
 import { t as systemClock } from "./clock.js";
 import { join } from "node:path";
 import { mkdir } from "node:fs/promises";
@@ -154,7 +154,7 @@ var GitJournal = class {
 	}
 	async revive(checkpoint) {
 		const { segments } = await readStored(this.repository, checkpoint);
-		const seed = (await this.repository.text(["rev-parse", `${checkpoint}^{tree}`])).trim();
+		const seed = await treeOf(this.repository, checkpoint);
 		this.moveTo({
 			tip: null,
 			segments: segments.length,

@@ -258,6 +258,11 @@ async function treeHere(repository, sha) {
 	trees.set(sha, tree);
 	return tree;
 }
+async function treeOf(repository, id) {
+	const tree = await treeHere(repository, id);
+	if (tree === null) throw new Transient(`git lacks ${id} although it was fetched`);
+	return tree;
+}
 const hasCommit = async (repository, sha) => await treeHere(repository, sha) !== null;
 async function fetchCommit(repository, sha, depth = 1) {
 	if (depth === 1 && await hasCommit(repository, sha)) return;
@@ -573,4 +578,4 @@ function batchParser() {
 		return objects;
 	};
 }
-export { DEFAULT_IDENTITY as _, readStored as a, said as b, writeCheckpoint as c, fetchCommit as d, hasCommit as f, treeHere as g, remoteTip as h, readBlob as i, explain as l, refusal as m, EMPTY_TREE as n, assertBatch as o, plainPush as p, listSegments as r, messageOf as s, CAPS as t, fetchBranch as u, attachRepository as v, runGit as x, openRepository as y };
+export { DEFAULT_IDENTITY as _, readStored as a, said as b, writeCheckpoint as c, fetchCommit as d, hasCommit as f, treeOf as g, remoteTip as h, readBlob as i, explain as l, refusal as m, EMPTY_TREE as n, assertBatch as o, plainPush as p, listSegments as r, messageOf as s, CAPS as t, fetchBranch as u, attachRepository as v, runGit as x, openRepository as y };

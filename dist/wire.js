@@ -4,7 +4,7 @@ import { a as TooLong, i as LeaseLost, n as DiskFailure, o as Transient, r as Fa
 import { $ as foresee, $t as string, A as brokenComment, At as headAfter, C as moved, Ct as NOT_YET, D as matches, Dt as decode, Et as NO_HEAD, Ft as DEFAULT_CONFIG, Gt as _enum, H as usd, I as count, It as MAX_CONFIG, Jt as discriminatedUnion, Kt as array, Lt as configErrors, M as brokenTodo, Mt as planDigest, Nt as planSchema, Ot as decodeLine, P as capital, Pt as shortDigest, Q as fold$1, Qt as strictObject, Rt as configOf, S as isOvertakeable, St as undelivered, T as touched, Tt as familyOf, Wt as placeOf, Xt as number, Yt as literal, Z as evolve, Zt as object, _ as NO_OUTPUT, a as planShown, at as callsOf, bt as heardAt, ct as initialState, en as tuple, et as mayRepair, ft as openCalls, g as ENDLESS_OUTPUT, ht as pullRequestOf, it as budgetOf, j as brokenTitle, jt as event, kt as encode, l as approverWords, mt as phaseOf, nt as repaired, pt as openEffects, qt as boolean, rt as retries, st as hasSeen, t as statusComment, tn as toJSONSchema, tt as openedFor, ut as isOpened, w as movedReason, wt as currentAgent, x as shownOutput, yt as awaited, zt as readConfig } from "./status.js";
 import { d as visible, i as clip, r as brief, t as COMMANDS, u as oneLine } from "./command.js";
 import { a as MARKER_PREFIX, i as judge, o as keyOf, r as knownOf } from "./trailers.js";
-import { _ as DEFAULT_IDENTITY, a as readStored, b as said, d as fetchCommit, f as hasCommit, g as treeHere, h as remoteTip, l as explain, m as refusal$2, p as plainPush, y as openRepository } from "./stored.js";
+import { _ as DEFAULT_IDENTITY, a as readStored, b as said, d as fetchCommit, f as hasCommit, g as treeOf, h as remoteTip, l as explain, m as refusal$2, p as plainPush, y as openRepository } from "./stored.js";
 import { M as APIConnectionError, P as APIError } from "./promise.js";
 import { t as Anthropic } from "./anthropic.js";
 import { _ as refuseChange, b as mayCommand, i as readingOf, n as forgeFor, o as asksForChanges, r as plainLines, t as sha256, v as refuseConfig, x as retrying, y as refuseLabel } from "./hash.js";
@@ -2599,15 +2599,13 @@ function vertexModel({ region, project, baseUrl, credentials, learn, ...tuning }
 // src/adapters/git/branches.ts
 const DEPTHS = [20, 500];
 function gitBranches({ repository, committer }) {
-	const treeOf = async (sha) => {
+	const fetchTree = async (sha) => {
 		await fetchCommit(repository, sha);
-		const tree = await treeHere(repository, sha);
-		if (tree === null) throw new Transient(`${sha} is not here although it was fetched`);
-		return tree;
+		return await treeOf(repository, sha);
 	};
 	return {
 		tip: (branch) => remoteTip(repository, branch),
-		fetch: treeOf,
+		fetch: fetchTree,
 		async readFile(sha, path) {
 			await fetchCommit(repository, sha);
 			return await fileAt(repository, sha, path);
@@ -2617,7 +2615,7 @@ function gitBranches({ repository, committer }) {
 			return tip !== null && reaches(repository, tip, sha);
 		},
 		async commit({ parent, also, tree, message, at }) {
-			const kept = await treeOf(parent);
+			const kept = await fetchTree(parent);
 			if (also !== void 0) await fetchCommit(repository, also);
 			const parents = [parent, ...also === void 0 ? [] : [also]].flatMap((sha) => ["-p", sha]);
 			return (await repository.text([
@@ -3409,12 +3407,7 @@ async function pointers(repository, candidates) {
 const CONFLICT = 1;
 const USAGE = 129;
 async function mergeTrees(repository, base, ours, theirs) {
-	const tree = async (name) => (await repository.text([
-		"rev-parse",
-		"--verify",
-		"--quiet",
-		`${name}^{tree}`
-	])).trim();
+	const tree = (id) => treeOf(repository, id);
 	const [before, left, right] = [
 		await tree(base),
 		await tree(ours),
@@ -3482,7 +3475,7 @@ function gitWorkspace(options) {
 		async restore(tree) {
 			await start();
 			await makeEqual(place, tree);
-			base = await treeHere(repository, tree);
+			base = await treeOf(repository, tree);
 			kept = null;
 		},
 		align: (sha) => align(repository, folder, sha),

@@ -1,6 +1,6 @@
-import { Fatal, Transient } from '../../ports/failures.ts'
+import { Fatal } from '../../ports/failures.ts'
 import type { Branches } from '../../ports/workspace.ts'
-import { explain, fetchCommit, hasCommit, type Push, plainPush, refusal, remoteTip, treeHere } from './remote.ts'
+import { explain, fetchCommit, hasCommit, type Push, plainPush, refusal, remoteTip, treeOf } from './remote.ts'
 import { type Identity, type Repository, said } from './repository.ts'
 
 export interface BranchesOptions {
@@ -12,15 +12,13 @@ export interface BranchesOptions {
 const DEPTHS = [20, 500]
 
 export function gitBranches({ repository, committer }: BranchesOptions): Branches {
-  const treeOf = async (sha: string) => {
+  const fetchTree = async (sha: string) => {
     await fetchCommit(repository, sha)
-    const tree = await treeHere(repository, sha)
-    if (tree === null) throw new Transient(`${sha} is not here although it was fetched`)
-    return tree
+    return await treeOf(repository, sha)
   }
   return {
     tip: (branch) => remoteTip(repository, branch),
-    fetch: treeOf,
+    fetch: fetchTree,
     async readFile(sha, path) {
       await fetchCommit(repository, sha)
       return await fileAt(repository, sha, path)
@@ -30,7 +28,7 @@ export function gitBranches({ repository, committer }: BranchesOptions): Branche
       return tip !== null && reaches(repository, tip, sha)
     },
     async commit({ parent, also, tree, message, at }) {
-      const kept = await treeOf(parent)
+      const kept = await fetchTree(parent)
       if (also !== undefined) await fetchCommit(repository, also)
       const parents = [parent, ...(also === undefined ? [] : [also])].flatMap((sha) => ['-p', sha])
       const commit = await repository.text(['commit-tree', tree ?? kept, ...parents, '-F', '-'], {

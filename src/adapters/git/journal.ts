@@ -11,7 +11,7 @@ import { LeaseLost } from '../../ports/failures.ts'
 import type { Batch, HearSegments, Journal, Stored } from '../../ports/journal.ts'
 import { archive, isArchived } from './archive.ts'
 import { assertBatch, messageOf, writeCheckpoint } from './checkpoint.ts'
-import { explain, fetchBranch, fetchCommit, plainPush, refusal, remoteTip } from './remote.ts'
+import { explain, fetchBranch, fetchCommit, plainPush, refusal, remoteTip, treeOf } from './remote.ts'
 import { earlier, movesBack } from './repair.ts'
 import type { Identity, Repository } from './repository.ts'
 import { CAPS, readBlob, readStored } from './stored.ts'
@@ -88,7 +88,7 @@ export class GitJournal implements Journal {
    */
   async revive(checkpoint: string): Promise<void> {
     const { segments } = await readStored(this.repository, checkpoint)
-    const seed = (await this.repository.text(['rev-parse', `${checkpoint}^{tree}`])).trim()
+    const seed = await treeOf(this.repository, checkpoint)
     this.moveTo({ tip: null, segments: segments.length, seed })
   }
 

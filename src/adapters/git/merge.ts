@@ -1,4 +1,5 @@
 import { Fatal, Transient } from '../../ports/failures.ts'
+import { treeOf } from './remote.ts'
 import { type Repository, said } from './repository.ts'
 
 /** How `git merge-tree` ends when both sides have changed the same place. */
@@ -13,8 +14,7 @@ export async function mergeTrees(
   ours: string,
   theirs: string,
 ): Promise<{ readonly tree: string; readonly conflicts: readonly string[] }> {
-  const tree = async (name: string) =>
-    (await repository.text(['rev-parse', '--verify', '--quiet', `${name}^{tree}`])).trim()
+  const tree = (id: string) => treeOf(repository, id)
   const [before, left, right] = [await tree(base), await tree(ours), await tree(theirs)]
   if (left === before || left === right) return { tree: right, conflicts: [] }
   if (right === before) return { tree: left, conflicts: [] }

@@ -23,8 +23,8 @@ export async function remoteTip(repository: Repository, branch: string): Promise
 /** Trees of the commits that have been seen here: an id never comes to mean anything else. */
 const seen = new WeakMap<Repository, Map<string, string>>()
 
-/** The tree of a commit, null when the commit is not here. */
-export async function treeHere(repository: Repository, sha: string): Promise<string | null> {
+/** The tree of a commit or tree, by its id; null when it is not here. */
+async function treeHere(repository: Repository, sha: string): Promise<string | null> {
   const trees = seen.get(repository) ?? new Map<string, string>()
   seen.set(repository, trees)
   const known = trees.get(sha)
@@ -33,6 +33,13 @@ export async function treeHere(repository: Repository, sha: string): Promise<str
   if (found.code !== 0) return null
   const tree = found.stdout.toString('latin1').trim()
   trees.set(sha, tree)
+  return tree
+}
+
+/** The tree of a commit or tree that must be here. */
+export async function treeOf(repository: Repository, id: string): Promise<string> {
+  const tree = await treeHere(repository, id)
+  if (tree === null) throw new Transient(`git lacks ${id} although it was fetched`)
   return tree
 }
 

@@ -9,7 +9,7 @@ import { DISK_FULL, lacksRoom, MIN_FREE_BYTES, unwritable } from './disk.ts'
 import { factsOf } from './facts.ts'
 import { isInhabited, makeFolder, makeWritable, removeAll, removePipes } from './folders.ts'
 import { mergeTrees } from './merge.ts'
-import { fetchCommit, treeHere } from './remote.ts'
+import { fetchCommit, treeOf } from './remote.ts'
 import { openRepository, type Repository, said } from './repository.ts'
 import { callIn, type Left, type Place, takeSnapshot, workspaceIndex } from './snapshot.ts'
 import { EMPTY_TREE } from './stored.ts'
@@ -52,7 +52,7 @@ export function gitWorkspace(options: WorkspaceOptions): Workspace {
     async restore(tree) {
       await start()
       await makeEqual(place, tree)
-      base = await treeHere(repository, tree)
+      base = await treeOf(repository, tree)
       kept = null
     },
     align: (sha) => align(repository, folder, sha),
