@@ -85,6 +85,11 @@ describe('of what it does not know it says nothing', () => {
     expect(proofOf(schema, free)(value)).toBe(false)
   })
 
+  test('of options told apart by a member, one that none of them names', () => {
+    const either = proofOf(z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('a') })]), free)
+    expect([{ kind: 'a' }, { kind: 'b' }, {}, null].map(either)).toEqual([true, false, false, false])
+  })
+
   test('and of plain values what they are', () => {
     expect(proofOf(z.boolean(), free)(true)).toBe(true)
     expect(proofOf(free, free)({ any: 'thing' })).toBe(true)

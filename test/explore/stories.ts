@@ -1,11 +1,12 @@
 /**
  * Stories beyond the bound of explore.test.ts: up to four workers at once, any number of faults, signals by anybody at any
  * time, from the label to the finished pull request. The same invariants are checked at every step; at the end the task
- * must be done. A story that fails is shrunk and printed with its seed; `PAWL_STORIES_SEED=<seed> npm run test:explore`
+ * must be done. A story that fails is shrunk and printed with its seed; `PAWL_SEED=<seed> npm run test:explore`
  * tells it again.
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { SEED } from '../support/seed.ts'
 import { WHOLE } from '../support/whole.ts'
 import type { Fate } from './call.ts'
 import { approved, asking, handedOver, openComment, planned, type Scenario, twoEffects, untouched } from './scenario.ts'
@@ -51,7 +52,7 @@ const story: fc.Arbitrary<Story> = fc.record({
 export const tellStories = (half: 0 | 1): void =>
   test(`${STORIES.toLocaleString('en')} stories keep every invariant and end with the task done`, async () => {
     const starts: readonly Scenario[] = await Promise.all(STARTS.map((start) => start()))
-    const seed = Number(process.env['PAWL_STORIES_SEED'] ?? 20_261_129) + half * APART
+    const seed = SEED + half * APART
     const before = performance.now()
     let told = 0
     const property = fc.asyncProperty(story, async (one) => {
