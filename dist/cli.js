@@ -2,7 +2,7 @@
 import { o as Transient, r as Fatal } from "./failures.js";
 import { parseArgs } from "node:util";
 import { hash } from "node:crypto";
-import { Dt as decode, Pt as shortDigest, Q as fold, Z as evolve, ct as initialState, mt as phaseOf, t as statusComment, tt as openedFor, ut as isOpened } from "./status.js";
+import { Bt as shortDigest, Nt as decode, bt as phaseOf, gt as isOpened, it as fold, mt as initialState, rt as evolve, st as openedFor, t as statusComment } from "./status.js";
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -120,6 +120,7 @@ const DESCRIPTIONS = {
 	"plan.approved": ({ version, by }) => `v${version} by ${by}`,
 	"step.updated": ({ step, status }) => `step ${step} ${status}`,
 	"work.finished": ({ changed }) => `${changed.length} changed: ${changed.join(", ")}`,
+	"checks.awaited": ({ sha, running, missing }) => `${[...running, ...missing].join(", ")} on ${sha.slice(0, 10)}`,
 	"verification.completed": ({ passed, sha }) => `${passed ? "passed" : "failed"} on ${sha.slice(0, 10)}`,
 	"effect.scheduled": ({ key, effect }) => `${effect.kind} ${key}`,
 	"effect.completed": ({ key, found, evidence }) => `${key}${found ? ", found" : ""} ${evidence.url ?? evidence.sha ?? evidence.id ?? ""}`,

@@ -1,20 +1,11 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { o as Transient, r as Fatal, t as Aborted } from "./failures.js";
-import { c as harmless, n as readComment } from "./command.js";
+import { i as readComment, n as backoff, u as harmless } from "./retry.js";
 import { d as taskOfState, i as judge, l as statusMarker, n as readTrailers, s as markerOf } from "./trailers.js";
 import { request as request$1 } from "node:http";
 import { hash } from "node:crypto";
 import { request as request$2 } from "node:https";
 import { buffer } from "node:stream/consumers";
-const LONGEST_WAIT_MS = 3e5;
-const FIRST_MS = 1e3;
-const CAP_MS = 6e4;
-function backoff(attempt, retryAfterMs, random, waited = 0) {
-	if (attempt >= 6) return null;
-	const jittered = Math.round(random * Math.min(CAP_MS, FIRST_MS * 2 ** (attempt - 1)));
-	const wait = Math.max(jittered, retryAfterMs ?? 0);
-	return waited + wait > 3e5 ? null : wait;
-}
 // src/runtime/retrying.ts
 async function retrying(clock, signal, attempt, failed = () => {}) {
 	let waited = 0;
@@ -464,6 +455,93 @@ async function performReady(target, { number }) {
 		return evidence(ready.number, ready.url);
 	});
 }
+// src/adapters/github/checks.ts
+async function checks(target, sha, base) {
+	const [runs, statuses, required] = await Promise.all([
+		checkRuns(target, sha),
+		readable(target, `the commit statuses of ${sha.slice(0, 10)}`, "statuses: read", () => commitStatuses(target, sha)),
+		requiredNames(target, base)
+	]);
+	const all = [...runs, ...statuses];
+	const count = (kind) => all.filter((one) => one.kind === kind).length;
+	const pending = new Set(all.filter(({ kind }) => kind === "pending").map(({ name }) => name));
+	const reported = new Set(all.map(({ name }) => name));
+	return {
+		total: all.length,
+		passed: count("passed"),
+		failed: count("failed"),
+		pending: count("pending"),
+		waiting: count("waiting"),
+		running: required.filter((name) => pending.has(name)),
+		missing: required.filter((name) => !reported.has(name))
+	};
+}
+const checkRuns = ({ octokit, owner, repo }, ref) => onGitHub(`read the checks of ${ref.slice(0, 10)}`, async () => {
+	return (await octokit.paginate(octokit.rest.checks.listForRef, {
+		owner,
+		repo,
+		ref,
+		per_page: 100
+	})).map(({ name, status, conclusion }) => ({
+		name,
+		kind: kindOf(status, conclusion)
+	}));
+});
+const PASSED = new Set([
+	"success",
+	"neutral",
+	"skipped"
+]);
+function kindOf(status, conclusion) {
+	if (conclusion === "action_required") return "waiting";
+	if (status !== "completed" || conclusion === null) return "pending";
+	return PASSED.has(conclusion) ? "passed" : "failed";
+}
+const commitStatuses = ({ octokit, owner, repo }, ref) => onGitHub(`read the commit statuses of ${ref.slice(0, 10)}`, async () => {
+	const parameters = {
+		owner,
+		repo,
+		ref,
+		per_page: 100
+	};
+	const all = await octokit.paginate(octokit.rest.repos.listCommitStatusesForRef, parameters);
+	return [...new Map(all.toReversed().map(({ context, state }) => [context, state]))].map(([name, state]) => ({
+		name,
+		kind: STATES$1[state] ?? "failed"
+	}));
+});
+const STATES$1 = {
+	success: "passed",
+	pending: "pending"
+};
+async function requiredNames(target, base) {
+	const [guarded, ruled] = await Promise.all([byProtection(target, base), readable(target, `the rules of ${base}`, "metadata: read", () => byRules(target, base))]);
+	return [...new Set([...guarded, ...ruled])].toSorted();
+}
+const byProtection = ({ octokit, owner, repo }, branch) => onGitHub(`read the branch ${branch}`, async () => {
+	return (await orGone(() => octokit.rest.repos.getBranch({
+		owner,
+		repo,
+		branch
+	})))?.data.protection?.required_status_checks?.contexts ?? [];
+});
+const byRules = ({ octokit, owner, repo }, branch) => onGitHub(`read the rules of ${branch}`, async () => {
+	return (await orGone(() => octokit.paginate(octokit.rest.repos.getBranchRules, {
+		owner,
+		repo,
+		branch,
+		per_page: 100
+	})) ?? []).flatMap((rule) => rule.type === "required_status_checks" ? (rule.parameters?.required_status_checks ?? []).map(({ context }) => context) : []);
+});
+async function readable({ octokit }, what, permission, read) {
+	try {
+		return await read();
+	} catch (error) {
+		if (!(error instanceof Fatal) || error.status !== 403) throw error;
+		octokit.log.warn(`GitHub does not show ${what} to this job (403; \`${permission}\` may be missing): left out.`);
+		return [];
+	}
+}
 // src/adapters/github/reviews.ts
 const STATES = {
 	APPROVED: "approved",
@@ -621,7 +699,7 @@ function reads(target) {
 		reviews: (number, but) => reviews(target, number, but),
 		headBranch: (number) => headBranch(target, number),
 		file: (path) => file(target, path),
-		checks: (sha) => checks(target, sha),
+		checks: (sha, base) => checks(target, sha, base),
 		labelled: (label) => labelled(target, label),
 		changedSince: (label, since) => changedSince(target, label, since),
 		stateTips: () => stateTips(target),
@@ -705,32 +783,6 @@ const file = ({ octokit, owner, repo }, path) => orNull(`read ${path}`, async ()
 	});
 	return !Array.isArray(data) && data.type === "file" && "content" in data ? Buffer.from(data.content, "base64").toString("utf8") : null;
 });
-const PASSED = new Set([
-	"success",
-	"neutral",
-	"skipped"
-]);
-const checks = ({ octokit, owner, repo }, sha) => onGitHub(`read the checks of ${sha.slice(0, 10)}`, async () => {
-	const kinds = (await octokit.paginate(octokit.rest.checks.listForRef, {
-		owner,
-		repo,
-		ref: sha,
-		per_page: 100
-	})).map(({ status, conclusion }) => kindOf(status, conclusion));
-	const count = (kind) => kinds.filter((one) => one === kind).length;
-	return {
-		total: kinds.length,
-		passed: count("passed"),
-		failed: count("failed"),
-		pending: count("pending"),
-		waiting: count("waiting")
-	};
-});
-function kindOf(status, conclusion) {
-	if (conclusion === "action_required") return "waiting";
-	if (status !== "completed" || conclusion === null) return "pending";
-	return PASSED.has(conclusion) ? "passed" : "failed";
-}
 const labelled = ({ octokit, owner, repo }, labels) => onGitHub("list the labelled issues", async () => {
 	const parameters = {
 		owner,
@@ -5041,4 +5093,4 @@ function forgeFor(inputs, { owner, repo, workflowRef }, say) {
 }
 // src/action/hash.ts
 const sha256 = (text) => hash("sha256", text);
-export { LONGEST_WAIT_MS as S, refuseChange as _, SILENT_MS as a, mayCommand as b, hasTurned as c, needsStart as d, reviewSince as f, isConfigRefused as g, foreignChange as h, readingOf as i, isDue as l, wantsWorker as m, forgeFor as n, asksForChanges as o, unheardFrom as p, plainLines as r, commandSince as s, sha256 as t, isNewEnd as u, refuseConfig as v, retrying as x, refuseLabel as y };
+export { refuseChange as _, SILENT_MS as a, mayCommand as b, hasTurned as c, needsStart as d, reviewSince as f, isConfigRefused as g, foreignChange as h, readingOf as i, isDue as l, wantsWorker as m, forgeFor as n, asksForChanges as o, unheardFrom as p, plainLines as r, commandSince as s, sha256 as t, isNewEnd as u, refuseConfig as v, retrying as x, refuseLabel as y };

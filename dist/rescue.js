@@ -1,4 +1,4 @@
-import { At as headAfter, Ot as decodeLine } from "./status.js";
+import { It as headAfter, Pt as decodeLine } from "./status.js";
 import { P as stopEarly, n as findTask, t as wire, x as Ledger } from "./wire.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";
 import { c as openStore } from "./cache2.js";

@@ -5,7 +5,7 @@ import { EOL } from "os";
 import { t as systemClock } from "./clock.js";
 import { b as mayCommand, c as hasTurned, d as needsStart, f as reviewSince, g as isConfigRefused, h as foreignChange, i as readingOf, l as isDue, m as wantsWorker, n as forgeFor, p as unheardFrom, r as plainLines, s as commandSince, t as sha256, u as isNewEnd, y as refuseLabel } from "./hash.js";
 import { u as taskOfBranch } from "./trailers.js";
-import { n as readComment } from "./command.js";
+import { i as readComment } from "./retry.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";
 // node_modules/@actions/github/lib/context.js
 var Context = class {

@@ -1,4 +1,4 @@
-import { a as clipStart, c as harmless, d as visible, i as clip, l as markdown, o as closed, r as brief, s as grouped, t as COMMANDS, u as oneLine } from "./command.js";
+import { a as brief, c as closed, d as markdown, f as oneLine, l as grouped, o as clip, p as visible, r as COMMANDS, s as clipStart, u as harmless } from "./retry.js";
 import "./trailers.js";
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -6139,6 +6139,64 @@ const evidenceSchema = strictObject({
 	url: string().optional(),
 	sha: string().optional()
 });
+// src/core/finish-events.ts
+const outputSchema = strictObject({
+	text: string(),
+	blob: strictObject({
+		digest: string(),
+		bytes: number$1().int()
+	}).optional()
+});
+const commandResult = strictObject({
+	command: string(),
+	exit: number$1().int().nullable(),
+	seconds: number$1(),
+	output: outputSchema
+});
+const tests = array(strictObject({
+	path: string(),
+	gone: literal(true).optional()
+}));
+const finishPayloads = {
+	"work.finished": strictObject({
+		call: string(),
+		summary: string(),
+		tree: string(),
+		changed: array(string()),
+		tests: tests.optional(),
+		replies: array(strictObject({
+			remark: number$1().int(),
+			text: string()
+		})).optional(),
+		held: array(strictObject({
+			path: string(),
+			object: string().nullable()
+		})).optional(),
+		deleted: array(string()).optional()
+	}),
+	"checks.awaited": strictObject({
+		call: string(),
+		sha: string(),
+		commands: array(commandResult),
+		running: array(string()),
+		missing: array(string())
+	}),
+	"verification.completed": strictObject({
+		call: string(),
+		sha: string(),
+		passed: boolean(),
+		commands: array(commandResult),
+		checks: strictObject({
+			total: number$1().int(),
+			passed: number$1().int(),
+			failed: number$1().int(),
+			pending: number$1().int(),
+			waiting: number$1().int()
+		}),
+		missing: array(string()).optional(),
+		tests: tests.optional()
+	})
+};
 // src/core/plan.ts
 const line$1 = string().trim().min(1);
 const planSchema = strictObject({
@@ -6348,13 +6406,6 @@ const signalPayloads = {
 	})
 };
 // src/core/events.ts
-const outputSchema = strictObject({
-	text: string(),
-	blob: strictObject({
-		digest: string(),
-		bytes: number$1().int()
-	}).optional()
-});
 const policySchema = strictObject({
 	verify: array(string()),
 	workingDirectory: string(),
@@ -6378,16 +6429,6 @@ const failureClass = _enum([
 	"limit",
 	"stuck"
 ]);
-const commandResult = strictObject({
-	command: string(),
-	exit: number$1().int().nullable(),
-	seconds: number$1(),
-	output: outputSchema
-});
-const tests = array(strictObject({
-	path: string(),
-	gone: literal(true).optional()
-}));
 const named$1 = strictObject({
 	total: number$1().int(),
 	paths: array(string())
@@ -6528,36 +6569,7 @@ const payloads = {
 		evidence: string(),
 		shown: boolean().optional()
 	}),
-	"work.finished": strictObject({
-		call: string(),
-		summary: string(),
-		tree: string(),
-		changed: array(string()),
-		tests: tests.optional(),
-		replies: array(strictObject({
-			remark: number$1().int(),
-			text: string()
-		})).optional(),
-		held: array(strictObject({
-			path: string(),
-			object: string().nullable()
-		})).optional(),
-		deleted: array(string()).optional()
-	}),
-	"verification.completed": strictObject({
-		call: string(),
-		sha: string(),
-		passed: boolean(),
-		commands: array(commandResult),
-		checks: strictObject({
-			total: number$1().int(),
-			passed: number$1().int(),
-			failed: number$1().int(),
-			pending: number$1().int(),
-			waiting: number$1().int()
-		}),
-		tests: tests.optional()
-	}),
+	...finishPayloads,
 	"effect.scheduled": strictObject({
 		key: string(),
 		effect: effectSchema
@@ -7021,10 +7033,40 @@ function awaited(state) {
 	if (state.action) return state.action.decision ? null : "action";
 	return state.plan && !state.approval && !state.revision ? "plan" : null;
 }
+// src/core/proving.ts
+const nothingProven = {
+	finish: null,
+	checking: null,
+	verification: null,
+	attempts: []
+};
+const provingHandlers = {
+	"work.finished": (_, finish) => ({ finish }),
+	"checks.awaited": (_, checking, { at }) => ({ checking: {
+		...checking,
+		at
+	} }),
+	"verification.completed": (state, verification) => ({
+		verification,
+		checking: null,
+		attempts: verification.passed ? [] : [...state.attempts, weighed(state, verification)]
+	})
+};
+const linesOf = ({ text, blob }) => Math.round(text.split("\n").length * (blob ? blob.bytes / text.length : 1));
+const weighed = ({ spent }, { commands, checks }) => {
+	const failed = commands.filter(({ exit }) => exit !== 0);
+	const lines = failed.reduce((sum, { output }) => sum + linesOf(output), 0);
+	return {
+		turn: spent.turns,
+		failed: failed.length + checks.failed,
+		lines
+	};
+};
 // src/core/state.ts
 const initialState = {
 	...nobodySpoke,
 	...nothingAsked,
+	...nothingProven,
 	seq: 0,
 	at: 0,
 	openedAt: 0,
@@ -7050,9 +7092,6 @@ const initialState = {
 	earlier: [],
 	approval: null,
 	steps: [],
-	finish: null,
-	verification: null,
-	attempts: [],
 	stoppedAfter: 0,
 	effects: [],
 	suspended: null,
@@ -7161,12 +7200,7 @@ const planHandlers = {
 		status,
 		evidence,
 		shown
-	} : old) }),
-	"work.finished": (_, finish) => ({ finish }),
-	"verification.completed": (state, verification) => ({
-		verification,
-		attempts: verification.passed ? [] : [...state.attempts, weighed(state, verification)]
-	})
+	} : old) })
 };
 function submitPlan(state, plan) {
 	const before = state.plan?.plan.steps ?? [];
@@ -7186,16 +7220,6 @@ function submitPlan(state, plan) {
 		})
 	};
 }
-const linesOf = ({ text, blob }) => Math.round(text.split("\n").length * (blob ? blob.bytes / text.length : 1));
-const weighed = ({ spent }, { commands, checks }) => {
-	const failed = commands.filter(({ exit }) => exit !== 0);
-	const lines = failed.reduce((sum, { output }) => sum + linesOf(output), 0);
-	return {
-		turn: spent.turns,
-		failed: failed.length + checks.failed,
-		lines
-	};
-};
 // src/core/fold.ts
 const copied = {
 	append: (list, member) => [...list, member],
@@ -7276,6 +7300,7 @@ const handlers = {
 	} }),
 	"tool.completed": completeTool,
 	...planHandlers,
+	...provingHandlers,
 	"effect.scheduled": (state, { key, effect }, { seq, at, epoch }, lists) => ({ effects: lists.append(state.effects, {
 		key,
 		effect,
@@ -7308,6 +7333,7 @@ const PROGRESS = new Set([
 	"turn.completed",
 	"context.compacted",
 	"tool.completed",
+	"checks.awaited",
 	"verification.completed",
 	"plan.approved",
 	"revision.asked",
@@ -7587,9 +7613,57 @@ function nextInstead(state) {
 	const phase = phaseOf(state);
 	if (phase === "planning" && revision && plan) return `The agent makes version ${plan.version + 1} of the plan; nothing more is changed before it is approved.`;
 	if (phase === "awaiting-answer" && action) return `Somebody with write access allows one call with \`/approve\`, or not with \`/deny\`; ${FREE}`;
+	if (phase === "verifying" && checkingOf(state)) return CHECKING;
 }
+const CHECKING = "The task is done when the required checks have passed on the pushed commit.";
 const capital$1 = (text) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const nextSentence = (state) => capital$1(nextInstead(state) ?? NEXT[phaseOf(state)]);
+const FIRST_MS$1 = 6e5;
+const LONGEST_MS = 864e5;
+const SKEW_MS = 6e4;
+const UNANSWERED = {
+	class: "transient",
+	todo: "look at whether the other side works again, then comment `/retry`."
+};
+function comeBack({ returns }, { message: why, status, retryAfterMs }, now, stop = UNANSWERED) {
+	const detail = `4 jobs in a row got no further because of this.`;
+	if (returns >= 3) return event("task.suspended", {
+		...stop,
+		title: why,
+		detail
+	});
+	const pause = Math.ceil(Math.min((retryAfterMs !== null && retryAfterMs > 3e5 ? retryAfterMs : 0) || FIRST_MS$1 * 2 ** returns, LONGEST_MS));
+	return event("return.scheduled", {
+		until: now + pause,
+		why,
+		status
+	});
+}
+const isEarly = ({ returning }, now) => returning !== null && now < returning.until - SKEW_MS;
+// src/core/checking.ts
+const RUNNING_MS = 12e4;
+const MISSING_MS = 3e4;
+const FIRST_MS = 5e3;
+function checkingOf(state) {
+	const { checking, finish } = state;
+	return checking && checking.call === finish?.call && checking.sha === workTip(state) ? checking : null;
+}
+function untilNextLook({ run }, { at, running }, now) {
+	const waited = now - Math.max(at, run?.startedAt ?? 0);
+	return waited < (running.length > 0 ? RUNNING_MS : MISSING_MS) ? Math.max(FIRST_MS, Math.ceil(waited / 2)) : null;
+}
+const isHeldUp = ({ failed, running, missing }, isPatient) => failed === 0 && (running.length > 0 || isPatient && missing.length > 0);
+function checkLater(state, sha, running, now) {
+	return comeBack(state, {
+		message: `${count(running.length, "required check runs", "required checks run")} on commit ${sha.slice(0, 7)}: ${running.join(", ")}`,
+		status: null,
+		retryAfterMs: null
+	}, now, UNENDED);
+}
+const UNENDED = {
+	class: "stuck",
+	todo: "look at why CI does not end on that commit, then comment `/retry`."
+};
 // src/core/present/broken.ts
 const place = ({ segment, line, problem }) => `line ${line} of ${code(harmless(oneLine(segment)))} ${harmless(oneLine(problem))}`;
 const brokenTitle = ({ task, broken }) => `the journal of task ${task} is broken: ${place(broken)}`;
@@ -7809,9 +7883,13 @@ function verificationLine(state) {
 	if (verification.commands.length === 0) return `Nothing was checked but the diff: the workflow names no \`verify\` command. The diff is that of ${linksOf(state).commit(verification.sha)}.`;
 	return `${verification.commands.map(({ command, exit, seconds }) => `${code(command)} ${exit === 0 ? "passed" : `failed (exit ${exit ?? "by signal"})`} (${duration(seconds * 1e3)})`).join(", ")} ${where}.`;
 }
-function checksLine({ verification }) {
+function checksLine({ verification, task }) {
 	if (!verification) return false;
-	const { total, passed, failed, pending, waiting } = verification.checks;
+	const { missing = [], checks } = verification;
+	const lacking = `Required by ${code(task.base.branch)}, and not reported on this commit: ${codes(missing)}.`;
+	return [counted(checks), missing.length > 0 && lacking].filter(Boolean).join(" ");
+}
+function counted({ total, passed, failed, pending, waiting }) {
 	if (total === 0) return "CI: no check has reported on this commit.";
 	const rest = [
 		failed > 0 && `${failed} failed`,
@@ -7819,6 +7897,15 @@ function checksLine({ verification }) {
 		waiting > 0 && `${count(waiting, "is", "are")} waiting until a person lets them run`
 	].filter(Boolean);
 	return `CI on this commit: ${passed} of ${total} passed${rest.length > 0 ? `, ${rest.join(", ")}` : ""}.`;
+}
+const codes = (names) => names.map(code).join(", ");
+function checkingLine(state) {
+	const checking = checkingOf(state);
+	if (!checking) return false;
+	const { sha, commands, running, missing } = checking;
+	const proven = commands.length > 0 ? `Every \`verify\` command passed on ${linksOf(state).commit(sha)}. ` : "";
+	const still = running.length > 0 ? `still running: ${codes(running)}` : `not reported yet: ${codes(missing)}`;
+	return `${proven}Required by ${code(state.task.base.branch)} and ${still}.`;
 }
 const MOST_TESTS = 30;
 function testsLine({ verification }) {
@@ -8010,7 +8097,7 @@ function heading(state) {
 		case "planning": return revision && plan ? `### 🔎 Planning: version ${plan.version + 1}` : "### 🔎 Planning";
 		case "awaiting-approval": return "### ✋ Waiting for your approval";
 		case "awaiting-answer": return action ? "### ✋ Waiting for your leave" : "### ❓ Waiting for an answer";
-		case "verifying": return "### 🧪 Verifying what was pushed";
+		case "verifying": return checkingOf(state) ? "### 🧪 Waiting for CI" : "### 🧪 Verifying what was pushed";
 		default: return working < 0 ? "### ⚙️ Working" : `### ⚙️ Working: step ${working + 1} of ${steps.length}`;
 	}
 }
@@ -8040,7 +8127,11 @@ function body(state) {
 	];
 	if (!plan) return [...lines, "The agent reads the repository and proposes a plan; it can change nothing yet."];
 	if (revision) return [...lines, revising(state, plan, revision)];
-	return approval ? [...lines, ...goal(state)] : [...lines, planWaits(state, plan)];
+	return approval ? [
+		...lines,
+		checkingLine(state),
+		...goal(state)
+	] : [...lines, planWaits(state, plan)];
 }
 function goal(state) {
 	const { plan, approval } = state;
@@ -8094,20 +8185,25 @@ function stopped(state, suspended) {
 // src/core/present/status.ts
 const statusRevision = (state) => `${state.runs} ${statusSays(state)}`;
 const withoutRuns = (revision) => revision.slice(revision.indexOf(" ") + 1);
-const statusSays = (state) => JSON.stringify([
-	phaseOf(state),
-	state.plan?.version ?? 0,
-	state.steps.map(({ status, shown }) => status === "done" ? shown ? 2 : 1 : 0),
-	pullRequestOf(state),
-	state.verification?.passed === false ? state.verification.sha : null,
-	state.suspended?.title ?? null,
-	...state.restored ? [state.restored.seq] : [],
-	...state.returning ? [state.returning.until] : [],
-	...budgetNote(state) ? nearlyUsedUp(state).map(({ name }) => name) : [],
-	...asked(state),
-	notKept(state),
-	people(state)
-]);
+function statusSays(state) {
+	const checking = checkingOf(state);
+	return JSON.stringify([
+		phaseOf(state),
+		state.plan?.version ?? 0,
+		state.steps.map(({ status, shown }) => status === "done" ? shown ? 2 : 1 : 0),
+		pullRequestOf(state),
+		state.verification?.passed === false ? state.verification.sha : null,
+		state.suspended?.title ?? null,
+		...checking ? [[checking.running, checking.missing]] : [],
+		...state.verification?.missing ? [state.verification.missing] : [],
+		...state.restored ? [state.restored.seq] : [],
+		...state.returning ? [state.returning.until] : [],
+		...budgetNote(state) ? nearlyUsedUp(state).map(({ name }) => name) : [],
+		...asked(state),
+		notKept(state),
+		people(state)
+	]);
+}
 const people = (state) => {
 	const { revision, question, action, paused, ended, raisedUsd, reopened } = state;
 	const asked = question?.call ?? action?.digest;
@@ -8176,4 +8272,4 @@ function next(state) {
 	return !(suspended || !ended && (!approval || awaited(state) !== null)) && `**Next**: ${nextSentence(state)}`;
 }
 const revived = ({ restored, task }) => restored !== null && `The state branch had been deleted; it was made again from the cache at event ${restored.fromSeq}. To begin this task anew, delete the caches that begin with \`pawl-${task.task}-\` too.`;
-export { foresee as $, string as $t, brokenComment as A, headAfter as At, linksOf as B, costOf as Bt, moved as C, NOT_YET as Ct, matches as D, decode as Dt, likeWord as E, NO_HEAD as Et, code as F, DEFAULT_CONFIG as Ft, isAnswer as G, _enum as Gt, usd as H, modelFor as Ht, count as I, MAX_CONFIG as It, shownStopped as J, discriminatedUnion as Jt, isAside as K, array as Kt, detailOf as L, configErrors as Lt, brokenTodo as M, planDigest as Mt, MAX_BODY as N, planSchema as Nt, budgetNote as O, decodeLine as Ot, capital$1 as P, shortDigest as Pt, fold as Q, strictObject as Qt, details as R, configOf as Rt, isOvertakeable as S, undelivered as St, touched as T, familyOf as Tt, isUsedUp as U, nameOf as Ut, nextSentence as V, isPriced as Vt, limits as W, placeOf as Wt, suspend as X, number$1 as Xt, staysStopped as Y, literal as Yt, evolve as Z, object$1 as Zt, NO_OUTPUT as _, scheduled as _t, planShown as a, callsOf as at, isClearable as b, heardAt as bt, supersededPlan as c, initialState as ct, failedVerification as d, openCall as dt, tuple as en, mayRepair as et, passedVerification as f, openCalls as ft, ENDLESS_OUTPUT as g, pushOf as gt, verificationLine as h, pullRequestOf as ht, planComment as i, budgetOf as it, brokenTitle as j, event as jt, comeNear as k, encode as kt, approverWords as l, isAbandoned as lt, testsLine as m, phaseOf as mt, statusRevision as n, repaired as nt, planSubject as o, done as ot, printed as p, openEffects as pt, onlyAnswers as q, boolean as qt, withoutRuns as r, retries as rt, planUrl as s, hasSeen as st, statusComment as t, toJSONSchema as tn, openedFor as tt, checksLine as u, isOpened as ut, clearedNote as v, workTip as vt, movedReason as w, currentAgent as wt, shownOutput as x, sameSignal as xt, cutOutput as y, awaited as yt, fenced as z, readConfig as zt };
+export { onlyAnswers as $, boolean as $t, brokenComment as A, currentAgent as At, capital$1 as B, shortDigest as Bt, moved as C, scheduled as Ct, matches as D, sameSignal as Dt, likeWord as E, heardAt as Et, isHeldUp as F, encode as Ft, fenced as G, readConfig as Gt, count as H, MAX_CONFIG as Ht, untilNextLook as I, headAfter as It, usd as J, modelFor as Jt, linksOf as K, costOf as Kt, comeBack as L, event as Lt, brokenTodo as M, NO_HEAD as Mt, checkLater as N, decode as Nt, budgetNote as O, undelivered as Ot, checkingOf as P, decodeLine as Pt, isAside as Q, array as Qt, isEarly as R, planDigest as Rt, isOvertakeable as S, pushOf as St, touched as T, awaited as Tt, detailOf as U, configErrors as Ut, code as V, DEFAULT_CONFIG as Vt, details as W, configOf as Wt, limits as X, placeOf as Xt, isUsedUp as Y, nameOf as Yt, isAnswer as Z, _enum as Zt, NO_OUTPUT as _, openCall as _t, planShown as a, string as an, foresee as at, isClearable as b, phaseOf as bt, supersededPlan as c, repaired as ct, failedVerification as d, callsOf as dt, discriminatedUnion as en, shownStopped as et, passedVerification as f, done as ft, ENDLESS_OUTPUT as g, isOpened as gt, verificationLine as h, isAbandoned as ht, planComment as i, strictObject as in, fold as it, brokenTitle as j, familyOf as jt, comeNear as k, NOT_YET as kt, approverWords as l, retries as lt, testsLine as m, initialState as mt, statusRevision as n, number$1 as nn, suspend as nt, planSubject as o, tuple as on, mayRepair as ot, printed as p, hasSeen as pt, nextSentence as q, isPriced as qt, withoutRuns as r, object$1 as rn, evolve as rt, planUrl as s, toJSONSchema as sn, openedFor as st, statusComment as t, literal as tn, staysStopped as tt, checksLine as u, budgetOf as ut, clearedNote as v, openCalls as vt, movedReason as w, workTip as wt, shownOutput as x, pullRequestOf as xt, cutOutput as y, openEffects as yt, MAX_BODY as z, planSchema as zt };

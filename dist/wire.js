@@ -1,8 +1,8 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { a as info, d as setSecret } from "./core.js";
 import { a as TooLong, i as LeaseLost, n as DiskFailure, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
-import { $ as foresee, $t as string, A as brokenComment, At as headAfter, C as moved, Ct as NOT_YET, D as matches, Dt as decode, Et as NO_HEAD, Ft as DEFAULT_CONFIG, Gt as _enum, H as usd, I as count, It as MAX_CONFIG, Jt as discriminatedUnion, Kt as array, Lt as configErrors, M as brokenTodo, Mt as planDigest, Nt as planSchema, Ot as decodeLine, P as capital, Pt as shortDigest, Q as fold$1, Qt as strictObject, Rt as configOf, S as isOvertakeable, St as undelivered, T as touched, Tt as familyOf, Wt as placeOf, Xt as number, Yt as literal, Z as evolve, Zt as object, _ as NO_OUTPUT, a as planShown, at as callsOf, bt as heardAt, ct as initialState, en as tuple, et as mayRepair, ft as openCalls, g as ENDLESS_OUTPUT, ht as pullRequestOf, it as budgetOf, j as brokenTitle, jt as event, kt as encode, l as approverWords, mt as phaseOf, nt as repaired, pt as openEffects, qt as boolean, rt as retries, st as hasSeen, t as statusComment, tn as toJSONSchema, tt as openedFor, ut as isOpened, w as movedReason, wt as currentAgent, x as shownOutput, yt as awaited, zt as readConfig } from "./status.js";
-import { d as visible, i as clip, r as brief, t as COMMANDS, u as oneLine } from "./command.js";
+import { $t as boolean, A as brokenComment, At as currentAgent, B as capital, Bt as shortDigest, C as moved, D as matches, Et as heardAt, Ft as encode, Gt as readConfig, H as count, Ht as MAX_CONFIG, It as headAfter, J as usd, L as comeBack, Lt as event, M as brokenTodo, Mt as NO_HEAD, Nt as decode, Ot as undelivered, Pt as decodeLine, Qt as array, Rt as planDigest, S as isOvertakeable, T as touched, Tt as awaited, Ut as configErrors, Vt as DEFAULT_CONFIG, Wt as configOf, Xt as placeOf, Zt as _enum, _ as NO_OUTPUT, a as planShown, an as string, at as foresee, bt as phaseOf, ct as repaired, dt as callsOf, en as discriminatedUnion, g as ENDLESS_OUTPUT, gt as isOpened, in as strictObject, it as fold$1, j as brokenTitle, jt as familyOf, kt as NOT_YET, l as approverWords, lt as retries, mt as initialState, nn as number, on as tuple, ot as mayRepair, pt as hasSeen, rn as object, rt as evolve, sn as toJSONSchema, st as openedFor, t as statusComment, tn as literal, ut as budgetOf, vt as openCalls, w as movedReason, x as shownOutput, xt as pullRequestOf, yt as openEffects, zt as planSchema } from "./status.js";
+import { a as brief, f as oneLine, o as clip, p as visible, r as COMMANDS } from "./retry.js";
 import { a as MARKER_PREFIX, i as judge, o as keyOf, r as knownOf } from "./trailers.js";
 import { _ as DEFAULT_IDENTITY, a as readStored, b as said, d as fetchCommit, f as hasCommit, g as treeOf, h as remoteTip, l as explain, m as refusal$2, p as plainPush, y as openRepository } from "./stored.js";
 import { M as APIConnectionError, P as APIError } from "./promise.js";
@@ -23,24 +23,6 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { pipeline } from "node:stream/promises";
 import vm from "node:vm";
 import { StringDecoder } from "node:string_decoder";
-const FIRST_MS = 6e5;
-const LONGEST_MS = 864e5;
-const SKEW_MS = 6e4;
-function comeBack({ returns }, { message: why, status, retryAfterMs }, now) {
-	if (returns >= 3) return event("task.suspended", {
-		class: "transient",
-		title: why,
-		detail: `4 jobs in a row got no further because of this.`,
-		todo: "look at whether the other side works again, then comment `/retry`."
-	});
-	const pause = Math.ceil(Math.min((retryAfterMs !== null && retryAfterMs > 3e5 ? retryAfterMs : 0) || FIRST_MS * 2 ** returns, LONGEST_MS));
-	return event("return.scheduled", {
-		until: now + pause,
-		why,
-		status
-	});
-}
-const isEarly = ({ returning }, now) => returning !== null && now < returning.until - SKEW_MS;
 // src/core/waits.ts
 function waitsFor(state) {
 	const { run, ended, suspended } = state;
@@ -5109,4 +5091,4 @@ function gitPorts(task, { workspace: folder }, store, kept) {
 		spool: fileSpool(join(home, "log.jsonl"))
 	};
 }
-export { answered$1 as A, waitsFor as B, remindersOf as C, recalled as D, handedOut as E, performEffect as F, conflictsWithBase as I, takeIn$1 as L, end as M, endBy as N, reported as O, stopEarly as P, hear as R, dueAt as S, delegationOf as T, isEarly as V, usesOf as _, readInbox as a, ownersOf as b, latestTold as c, answerText as d, decisionsText as f, pathUse as g, helpText as h, openTask as i, comeBackLater as j, unreported as k, readFrom as l, guidanceText as m, findTask as n, weigh as o, deniedText as p, firstEvents as r, readOwners as s, wire as t, heardReviews as u, gitPart as v, waitingSince as w, Ledger as x, nameOf as y, moves as z };
+export { answered$1 as A, waitsFor as B, remindersOf as C, recalled as D, handedOut as E, performEffect as F, conflictsWithBase as I, takeIn$1 as L, end as M, endBy as N, reported as O, stopEarly as P, hear as R, dueAt as S, delegationOf as T, usesOf as _, readInbox as a, ownersOf as b, latestTold as c, answerText as d, decisionsText as f, pathUse as g, helpText as h, openTask as i, comeBackLater as j, unreported as k, readFrom as l, guidanceText as m, findTask as n, weigh as o, deniedText as p, firstEvents as r, readOwners as s, wire as t, heardReviews as u, gitPart as v, waitingSince as w, Ledger as x, nameOf as y, moves as z };

@@ -1,7 +1,7 @@
-import { B as linksOf, Bt as costOf, D as matches, E as likeWord, Et as NO_HEAD, F as code$1, G as isAnswer, H as usd, Ht as modelFor, I as count, J as shownStopped, K as isAside, L as detailOf, Mt as planDigest, N as MAX_BODY, O as budgetNote, Pt as shortDigest, R as details, Rt as configOf, St as undelivered, Tt as familyOf, U as isUsedUp, Ut as nameOf$1, V as nextSentence, Vt as isPriced, W as limits, X as suspend, Y as staysStopped, _t as scheduled, at as callsOf, b as isClearable, c as supersededPlan, ct as initialState, d as failedVerification, dt as openCall, f as passedVerification, g as ENDLESS_OUTPUT, gt as pushOf, h as verificationLine, ht as pullRequestOf, i as planComment, it as budgetOf, jt as event, k as comeNear, l as approverWords, lt as isAbandoned, m as testsLine, mt as phaseOf, n as statusRevision, o as planSubject, ot as done, p as printed, pt as openEffects, q as onlyAnswers, r as withoutRuns, s as planUrl, t as statusComment, u as checksLine, ut as isOpened, v as clearedNote, vt as workTip, wt as currentAgent, x as shownOutput, xt as sameSignal, y as cutOutput, yt as awaited, z as fenced } from "./status.js";
+import { $ as onlyAnswers, At as currentAgent, Bt as shortDigest, Ct as scheduled, D as matches, Dt as sameSignal, E as likeWord, F as isHeldUp, G as fenced, H as count, I as untilNextLook, J as usd, Jt as modelFor, K as linksOf, Kt as costOf, Lt as event, Mt as NO_HEAD, N as checkLater, O as budgetNote, Ot as undelivered, P as checkingOf, Q as isAside, R as isEarly, Rt as planDigest, St as pushOf, Tt as awaited, U as detailOf, V as code$1, W as details, Wt as configOf, X as limits, Y as isUsedUp, Yt as nameOf$1, Z as isAnswer, _t as openCall, b as isClearable, bt as phaseOf, c as supersededPlan, d as failedVerification, dt as callsOf, et as shownStopped, f as passedVerification, ft as done, g as ENDLESS_OUTPUT, gt as isOpened, h as verificationLine, ht as isAbandoned, i as planComment, jt as familyOf, k as comeNear, l as approverWords, m as testsLine, mt as initialState, n as statusRevision, nt as suspend, o as planSubject, p as printed, q as nextSentence, qt as isPriced, r as withoutRuns, s as planUrl, t as statusComment, tt as staysStopped, u as checksLine, ut as budgetOf, v as clearedNote, wt as workTip, x as shownOutput, xt as pullRequestOf, y as cutOutput, yt as openEffects, z as MAX_BODY } from "./status.js";
 import { t as summary } from "./summary.js";
-import { A as answered, B as waitsFor, C as remindersOf, D as recalled, E as handedOut, F as performEffect, I as conflictsWithBase, L as takeIn, M as end, N as endBy, O as reported, P as stopEarly, R as hear, S as dueAt, T as delegationOf, V as isEarly, _ as usesOf, a as readInbox, b as ownersOf, c as latestTold, d as answerText, f as decisionsText, g as pathUse, h as helpText, i as openTask, j as comeBackLater, k as unreported, l as readFrom, m as guidanceText, n as findTask, o as weigh, p as deniedText, r as firstEvents, s as readOwners, t as wire, u as heardReviews, v as gitPart, w as waitingSince, x as Ledger, y as nameOf$2, z as moves } from "./wire.js";
-import { a as clipStart, c as harmless, d as visible, i as clip, l as markdown, u as oneLine } from "./command.js";
+import { A as answered, B as waitsFor, C as remindersOf, D as recalled, E as handedOut, F as performEffect, I as conflictsWithBase, L as takeIn, M as end, N as endBy, O as reported, P as stopEarly, R as hear, S as dueAt, T as delegationOf, _ as usesOf, a as readInbox, b as ownersOf, c as latestTold, d as answerText, f as decisionsText, g as pathUse, h as helpText, i as openTask, j as comeBackLater, k as unreported, l as readFrom, m as guidanceText, n as findTask, o as weigh, p as deniedText, r as firstEvents, s as readOwners, t as wire, u as heardReviews, v as gitPart, w as waitingSince, x as Ledger, y as nameOf$2, z as moves } from "./wire.js";
+import { d as markdown, f as oneLine, o as clip, p as visible, s as clipStart, u as harmless } from "./retry.js";
 import { c as stateBranch, f as workBranch, o as keyOf } from "./trailers.js";
 import { a as TooLong, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
 import { a as SILENT_MS, x as retrying } from "./hash.js";
@@ -2042,7 +2042,7 @@ var Meanwhile = class {
 // src/runtime/verify.ts
 const CAP_BYTES = 1e6;
 async function verify(deps, ledger, state, sha, signal) {
-	const { branches, workspace, forge, clock, reporter } = deps;
+	const { branches, workspace, clock, reporter } = deps;
 	const { verify: commands, workingDirectory } = state.task.policy;
 	const branch = workBranch(state.task.task);
 	const tip = await retrying(clock, signal, () => branches.tip(branch));
@@ -2051,22 +2051,57 @@ async function verify(deps, ledger, state, sha, signal) {
 		branch,
 		parent: sha
 	}, tip);
+	const begun = checkingOf(state);
+	if (begun) return awaitChecks(deps, ledger, state, begun, signal);
 	if (await retrying(clock, signal, () => conflictsWithBase(deps, ledger, state))) return;
 	reporter.say(`Verifying ${sha} in a clean checkout`);
 	const results = await retrying(clock, signal, () => workspace.withCheckout(sha, (folder) => runAll(deps, ledger, `${folder}/${workingDirectory}`, commands, signal)));
-	const checks = await retrying(clock, signal, () => forge.checks(sha));
-	const passed = results.every(({ exit }) => exit === 0) && checks.failed === 0;
-	const { call = "", tests } = state.finish ?? {};
-	const more = tests ? { tests } : {};
+	const checks = await readChecks(deps, state, sha, signal);
+	const proof = {
+		call: state.finish?.call ?? "",
+		sha,
+		commands: results
+	};
+	if (results.every(({ exit }) => exit === 0) && isHeldUp(checks, true)) holdUp(deps, ledger, proof, checks);
+	else conclude(deps, ledger, state, proof, checks);
+}
+const readChecks = ({ forge, clock }, { task }, sha, signal) => retrying(clock, signal, () => forge.checks(sha, task.base.branch));
+function holdUp({ reporter }, ledger, { call, sha, commands }, { running, missing }) {
+	ledger.record(event("checks.awaited", {
+		call,
+		sha,
+		commands,
+		running: [...running],
+		missing: [...missing]
+	}));
+	reporter.say(`Waiting for CI on ${sha}: ${[...running, ...missing].join(", ")}`);
+}
+function conclude({ reporter }, ledger, { finish }, proof, all) {
+	const { running: _, missing, ...checks } = all;
+	const { call, sha, commands } = proof;
+	const passed = commands.every(({ exit }) => exit === 0) && checks.failed === 0;
+	const tests = finish?.tests ? { tests: finish.tests } : {};
+	const lacking = missing.length > 0 ? { missing: [...missing] } : {};
 	ledger.record(event("verification.completed", {
 		call,
 		sha,
 		passed,
-		commands: results,
+		commands,
 		checks,
-		...more
+		...lacking,
+		...tests
 	}));
 	reporter.say(`Verification ${passed ? "passed" : "failed"}`);
+}
+async function awaitChecks(deps, ledger, state, begun, signal) {
+	const { clock } = deps;
+	const pause = untilNextLook(state, begun, clock.now());
+	if (pause !== null) await clock.sleep(pause, signal);
+	if (signal.aborted) throw new Aborted("stopped while waiting for CI");
+	const checks = await readChecks(deps, state, begun.sha, signal);
+	if (!isHeldUp(checks, pause !== null)) conclude(deps, ledger, state, begun, checks);
+	else if (pause === null) ledger.record(checkLater(state, begun.sha, checks.running, clock.now()));
+	else if (checks.missing.length < begun.missing.length) holdUp(deps, ledger, begun, checks);
 }
 async function runAll(deps, ledger, cwd, commands, signal) {
 	for (const command of deps.setup) {

@@ -88,6 +88,20 @@ export const STORIES: readonly Story[] = [
     play: ({ world }) => playStory(world, SHORT_ISSUE),
   },
   {
+    name: 'done-after-ci',
+    async play(pawl) {
+      const { world } = pawl
+      const task = await labelled(pawl)
+      world.requiredChecks.push('ci', 'deploy')
+      await world.as('maintainer').comment(2, '/approve')
+      await world.until(() => world.jobs.some(({ log }) => log.includes('Waiting for CI on ')))
+      const sha = (await world.git('rev-parse', 'pawl/issue-1')).trim()
+      await world.check({ sha, name: 'ci', conclusion: 'success' })
+      await settle(world)
+      return task
+    },
+  },
+  {
     name: 'hand-over-and-crash',
     options: { latency: 600 },
     async play(pawl) {

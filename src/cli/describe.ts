@@ -28,6 +28,7 @@ const DESCRIPTIONS: Descriptions = {
   'plan.approved': ({ version, by }) => `v${version} by ${by}`,
   'step.updated': ({ step, status }) => `step ${step} ${status}`,
   'work.finished': ({ changed }) => `${changed.length} changed: ${changed.join(', ')}`,
+  'checks.awaited': ({ sha, running, missing }) => `${[...running, ...missing].join(', ')} on ${sha.slice(0, 10)}`,
   'verification.completed': ({ passed, sha }) => `${passed ? 'passed' : 'failed'} on ${sha.slice(0, 10)}`,
   'effect.scheduled': ({ key, effect }) => `${effect.kind} ${key}`,
   'effect.completed': ({ key, found, evidence }) =>

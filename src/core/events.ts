@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { configSchema } from './config.ts'
 import { contextPayloads } from './context-events.ts'
 import { effectSchema, evidenceSchema } from './effects.ts'
+import { finishPayloads, outputSchema } from './finish-events.ts'
 import type { Block, Json, JsonObject } from './json.ts'
 import { planSchema } from './plan.ts'
 import { type Proof, proofOf } from './proof.ts'
@@ -10,13 +11,6 @@ import { usageSchema } from './usage.ts'
 
 /** The schema version written on every new line; older ones are read through the upcasters in upcast.ts (J6). */
 export const SCHEMA_VERSION = 1
-
-/** A large text: what the model sees, and where the whole of it is kept when that was cut. */
-export const outputSchema = z.strictObject({
-  text: z.string(),
-  blob: z.strictObject({ digest: z.string(), bytes: z.number().int() }).optional(),
-})
-export type Output = z.infer<typeof outputSchema>
 
 export const policySchema = z.strictObject({
   verify: z.array(z.string()),
@@ -41,6 +35,7 @@ const limitsSchema = z.strictObject({
 })
 export type Limits = z.infer<typeof limitsSchema>
 
+export type { CommandResult, Output } from './finish-events.ts'
 export type { Usage } from './usage.ts'
 
 /** What a line holds is JSON because it was parsed from JSON; walking through all of it again costs much and finds nothing. */
@@ -48,14 +43,6 @@ const json = z.custom<Json>()
 const jsonObject: z.ZodType<JsonObject> = z.record(z.string(), json)
 const block: z.ZodType<Block> = z.object({ type: z.string() }).catchall(json)
 const failureClass = z.enum(['transient', 'fatal', 'limit', 'stuck'])
-const commandResult = z.strictObject({
-  command: z.string(),
-  exit: z.number().int().nullable(),
-  seconds: z.number(),
-  output: outputSchema,
-})
-const tests = z.array(z.strictObject({ path: z.string(), gone: z.literal(true).optional() }))
-export type CommandResult = z.infer<typeof commandResult>
 
 const named = z.strictObject({ total: z.number().int(), paths: z.array(z.string()) })
 /** How many there are, and the first of them by name. */
@@ -178,35 +165,7 @@ export const payloads = {
     /** Whether the journal holds what the evidence names: a command that ran, a file that was changed. */
     shown: z.boolean().optional(),
   }),
-  'work.finished': z.strictObject({
-    call: z.string(),
-    summary: z.string(),
-    tree: z.string(),
-    changed: z.array(z.string()),
-    /** Of these, the tests. */
-    tests: tests.optional(),
-    /** What the agent answers to the remarks of a review, by their ids. */
-    replies: z.array(z.strictObject({ remark: z.number().int(), text: z.string() })).optional(),
-    /** Of these, what a rule speaks against, with git's name for what the path holds; null when it is gone. */
-    held: z.array(z.strictObject({ path: z.string(), object: z.string().nullable() })).optional(),
-    /** Of these, what is gone, when that is much. */
-    deleted: z.array(z.string()).optional(),
-  }),
-  'verification.completed': z.strictObject({
-    call: z.string(),
-    sha: z.string(),
-    passed: z.boolean(),
-    commands: z.array(commandResult),
-    checks: z.strictObject({
-      total: z.number().int(),
-      passed: z.number().int(),
-      failed: z.number().int(),
-      pending: z.number().int(),
-      waiting: z.number().int(),
-    }),
-    /** Tests that differ from those at the base: commands that pass prove no more than these ask for. */
-    tests: tests.optional(),
-  }),
+  ...finishPayloads,
   'effect.scheduled': z.strictObject({ key: z.string(), effect: effectSchema }),
   'effect.completed': z.strictObject({ key: z.string(), evidence: evidenceSchema, found: z.boolean() }),
   /** Given up while the task was stopped: what could not be told that way stands in the status comment. */

@@ -5,6 +5,7 @@ import { contextHandlers, UNSHORTENED } from './context.ts'
 import type { Data, Event, EventType, Recorded } from './events.ts'
 import { delivering, peopleHandlers } from './people.ts'
 import { planHandlers } from './plan-handlers.ts'
+import { provingHandlers } from './proving.ts'
 import { initialState, type Opened, openCalls, type Run, type State, type Turn } from './state.ts'
 import { tokensOf } from './usage.ts'
 
@@ -78,6 +79,7 @@ const handlers: Handlers = {
   'tool.started': (_, { call, name }, { epoch }) => ({ openTool: { call, name, epoch } }),
   'tool.completed': completeTool,
   ...planHandlers,
+  ...provingHandlers,
   'effect.scheduled': (state, { key, effect }, { seq, at, epoch }, lists) => ({
     effects: lists.append(state.effects, { key, effect, seq, at, epoch, evidence: null }),
   }),
@@ -99,6 +101,7 @@ const PROGRESS: ReadonlySet<EventType> = new Set([
   'turn.completed',
   'context.compacted',
   'tool.completed',
+  'checks.awaited',
   'verification.completed',
   'plan.approved',
   'revision.asked',

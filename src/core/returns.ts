@@ -1,5 +1,5 @@
 /** Waits that are too long for a runner: the job ends, and the sweep comes back (F2), a few times before a person is asked (F3). */
-import { type Event, event } from './events.ts'
+import { type Data, type Event, event } from './events.ts'
 import { LONGEST_WAIT_MS } from './retry.ts'
 import type { State } from './state.ts'
 
@@ -17,15 +17,22 @@ interface Failure {
   readonly retryAfterMs: number | null
 }
 
+type Stop = Pick<Data<'task.suspended'>, 'class' | 'todo'>
+
+const UNANSWERED: Stop = {
+  class: 'transient',
+  todo: 'look at whether the other side works again, then comment `/retry`.',
+}
+
 /** What follows from a failure that outlasts the tries: when to come back, or that a person has to look. */
-export function comeBack({ returns }: State, { message: why, status, retryAfterMs }: Failure, now: number): Event {
-  if (returns >= MOST_RETURNS)
-    return event('task.suspended', {
-      class: 'transient',
-      title: why,
-      detail: `${MOST_RETURNS + 1} jobs in a row got no further because of this.`,
-      todo: 'look at whether the other side works again, then comment `/retry`.',
-    })
+export function comeBack(
+  { returns }: State,
+  { message: why, status, retryAfterMs }: Failure,
+  now: number,
+  stop = UNANSWERED,
+): Event {
+  const detail = `${MOST_RETURNS + 1} jobs in a row got no further because of this.`
+  if (returns >= MOST_RETURNS) return event('task.suspended', { ...stop, title: why, detail })
   const asked = retryAfterMs !== null && retryAfterMs > LONGEST_WAIT_MS ? retryAfterMs : 0
   const pause = Math.ceil(Math.min(asked || FIRST_MS * 2 ** returns, LONGEST_MS))
   return event('return.scheduled', { until: now + pause, why, status })

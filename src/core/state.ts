@@ -3,6 +3,7 @@ import type { Shortened } from './context.ts'
 import type { Effect, EffectKind, EffectOf, Evidence } from './effects.ts'
 import type { Data, Output, Survey, Usage } from './events.ts'
 import { awaited, nobodySpoke, type People, sameSignal } from './people.ts'
+import { nothingProven, type Proving } from './proving.ts'
 import type { SignalRef } from './signals.ts'
 
 export type Phase =
@@ -82,7 +83,7 @@ export interface Spent extends Usage {
 }
 
 /** All that the journal says about a task. */
-export interface State extends People, Asking {
+export interface State extends People, Asking, Proving {
   readonly seq: number
   /** Time of the last event, in milliseconds since 1970. */
   readonly at: number
@@ -115,11 +116,6 @@ export interface State extends People, Asking {
   readonly earlier: readonly Data<'plan.submitted'>[]
   readonly approval: Data<'plan.approved'> | null
   readonly steps: readonly Step[]
-  /** The open call of `finish`, until its verification is answered. */
-  readonly finish: Data<'work.finished'> | null
-  readonly verification: Data<'verification.completed'> | null
-  /** Verifications that failed since the last one that passed: in which turn, and by how much. */
-  readonly attempts: readonly { readonly turn: number; readonly failed: number; readonly lines: number }[]
   /** Turns that had been taken when the task was stopped last; breakers count from there. */
   readonly stoppedAfter: number
   readonly effects: readonly EffectRecord[]
@@ -136,6 +132,7 @@ export interface State extends People, Asking {
 export const initialState: State = {
   ...nobodySpoke,
   ...nothingAsked,
+  ...nothingProven,
   seq: 0,
   at: 0,
   openedAt: 0,
@@ -158,9 +155,6 @@ export const initialState: State = {
   earlier: [],
   approval: null,
   steps: [],
-  finish: null,
-  verification: null,
-  attempts: [],
   stoppedAfter: 0,
   effects: [],
   suspended: null,

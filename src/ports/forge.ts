@@ -77,6 +77,7 @@ export interface Review {
 /** `unknown`: it could not be read, which is not the same as none (R43). */
 export type Authority = Permission | 'unknown'
 
+/** What was reported on a commit, by check runs and commit statuses: how many, and what the base branch requires of them. */
 export interface Checks {
   readonly total: number
   readonly passed: number
@@ -84,6 +85,10 @@ export interface Checks {
   readonly pending: number
   /** Waiting until a person lets them run. */
   readonly waiting: number
+  /** Names of required ones among the pending. */
+  readonly running: readonly string[]
+  /** Names of required ones that have not reported. */
+  readonly missing: readonly string[]
 }
 
 /** Effects that the forge performs; a push is git's. */
@@ -115,8 +120,8 @@ export interface Forge {
   headBranch(number: number): Promise<string | null>
   /** Text of a file at the tip of the default branch; null when there is none. */
   file(path: string): Promise<string | null>
-  /** State of the checks that concern a commit. */
-  checks(sha: string): Promise<Checks>
+  /** State of the checks that concern a commit which is to be merged into `base`. */
+  checks(sha: string, base: string): Promise<Checks>
   /** Open issues that carry a label; pull requests are left out. */
   labelled(label: string): Promise<readonly number[]>
   /** Issues and pull requests with a label (null: with any or none), open or not, on which something happened from `since` on. */

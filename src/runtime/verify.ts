@@ -1,10 +1,13 @@
 /** Proof: the verification commands in a clean checkout of the very commit that the remote branch points to (P6). */
 
+import { checkingOf, checkLater, isHeldUp, untilNextLook } from '../core/checking.ts'
 import { type CommandResult, event } from '../core/events.ts'
 import { workBranch } from '../core/names.ts'
 import { cutOutput, ENDLESS_OUTPUT, shownOutput } from '../core/output.ts'
+import type { Checking } from '../core/proving.ts'
 import type { Opened } from '../core/state.ts'
 import { Aborted, Fatal } from '../ports/failures.ts'
+import type { Checks } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
 import { conflictsWithBase, takeIn } from './moved.ts'
@@ -19,7 +22,7 @@ export async function verify(
   sha: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { branches, workspace, forge, clock, reporter } = deps
+  const { branches, workspace, clock, reporter } = deps
   const { verify: commands, workingDirectory } = state.task.policy
   const branch = workBranch(state.task.task)
   const tip = await retrying(clock, signal, () => branches.tip(branch))
@@ -30,17 +33,60 @@ export async function verify(
     )
   }
   if (tip !== sha) return takeIn(deps, ledger, { branch, parent: sha }, tip)
+  const begun = checkingOf(state)
+  if (begun) return awaitChecks(deps, ledger, state, begun, signal)
   if (await retrying(clock, signal, () => conflictsWithBase(deps, ledger, state))) return
   reporter.say(`Verifying ${sha} in a clean checkout`)
   const results = await retrying(clock, signal, () =>
     workspace.withCheckout(sha, (folder) => runAll(deps, ledger, `${folder}/${workingDirectory}`, commands, signal)),
   )
-  const checks = await retrying(clock, signal, () => forge.checks(sha))
-  const passed = results.every(({ exit }) => exit === 0) && checks.failed === 0
-  const { call = '', tests } = state.finish ?? {}
-  const more = tests ? { tests } : {}
-  ledger.record(event('verification.completed', { call, sha, passed, commands: results, checks, ...more }))
+  const checks = await readChecks(deps, state, sha, signal)
+  const proof = { call: state.finish?.call ?? '', sha, commands: results }
+  if (results.every(({ exit }) => exit === 0) && isHeldUp(checks, true)) holdUp(deps, ledger, proof, checks)
+  else conclude(deps, ledger, state, proof, checks)
+}
+
+type Proof = Pick<Checking, 'call' | 'sha' | 'commands'>
+
+const readChecks = ({ forge, clock }: Deps, { task }: Opened, sha: string, signal: AbortSignal): Promise<Checks> =>
+  retrying(clock, signal, () => forge.checks(sha, task.base.branch))
+
+function holdUp(
+  { reporter }: Deps,
+  ledger: Ledger,
+  { call, sha, commands }: Proof,
+  { running, missing }: Checks,
+): void {
+  ledger.record(event('checks.awaited', { call, sha, commands, running: [...running], missing: [...missing] }))
+  reporter.say(`Waiting for CI on ${sha}: ${[...running, ...missing].join(', ')}`)
+}
+
+function conclude({ reporter }: Deps, ledger: Ledger, { finish }: Opened, proof: Proof, all: Checks): void {
+  const { running: _, missing, ...checks } = all
+  const { call, sha, commands } = proof
+  const passed = commands.every(({ exit }) => exit === 0) && checks.failed === 0
+  const tests = finish?.tests ? { tests: finish.tests } : {}
+  const lacking = missing.length > 0 ? { missing: [...missing] } : {}
+  ledger.record(event('verification.completed', { call, sha, passed, commands, checks, ...lacking, ...tests }))
   reporter.say(`Verification ${passed ? 'passed' : 'failed'}`)
+}
+
+/** One more look; what was proven before stands, also when another job proved it. */
+async function awaitChecks(
+  deps: Deps,
+  ledger: Ledger,
+  state: Opened,
+  begun: Checking,
+  signal: AbortSignal,
+): Promise<void> {
+  const { clock } = deps
+  const pause = untilNextLook(state, begun, clock.now())
+  if (pause !== null) await clock.sleep(pause, signal)
+  if (signal.aborted) throw new Aborted('stopped while waiting for CI')
+  const checks = await readChecks(deps, state, begun.sha, signal)
+  if (!isHeldUp(checks, pause !== null)) conclude(deps, ledger, state, begun, checks)
+  else if (pause === null) ledger.record(checkLater(state, begun.sha, checks.running, clock.now()))
+  else if (checks.missing.length < begun.missing.length) holdUp(deps, ledger, begun, checks)
 }
 
 /** Setup must pass for the rest to mean anything; it is told only when it fails. All of `commands` run. */

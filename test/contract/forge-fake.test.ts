@@ -12,6 +12,7 @@ async function fakeWorld(): Promise<ForgeWorld> {
   state.teams.set('acme/leads', ['writer'])
   state.files.set('README.md', '# Widgets\n')
   const at = (id: number) => state.comments.findIndex((comment) => comment.id === id)
+  const reported = (sha: string) => state.checks.get(sha) ?? []
   return {
     forge,
     openIssue: async (title, body, author) => forge.openIssue({ title, body, author }),
@@ -35,12 +36,17 @@ async function fakeWorld(): Promise<ForgeWorld> {
     },
     remove: async (id) => void state.comments.splice(at(id), 1),
     branch: async (name) => name,
-    check: async (sha, _, { status, conclusion = '' }) => {
-      const old = state.checks.get(sha) ?? { total: 0, passed: 0, failed: 0, pending: 0, waiting: 0 }
+    check: async (sha, name, { status, conclusion = '' }) => {
       const passed = ['success', 'skipped'].includes(conclusion)
       const kind = status ? 'pending' : conclusion === 'action_required' ? 'waiting' : passed ? 'passed' : 'failed'
-      state.checks.set(sha, { ...old, total: old.total + 1, [kind]: old[kind] + 1 })
+      state.checks.set(sha, [...reported(sha), { name, kind }])
     },
+    status: async (sha, name, said) => {
+      const kind = said === 'success' ? 'passed' : said === 'pending' ? 'pending' : 'failed'
+      const others = reported(sha).filter((one) => one.name !== name || !one.isStatus)
+      state.checks.set(sha, [...others, { name, kind, isStatus: true }])
+    },
+    required: state.required,
     next(fate) {
       forge.fate = () => {
         forge.fate = null

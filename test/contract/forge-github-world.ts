@@ -75,7 +75,7 @@ export async function githubWorld() {
       await world.git('update-ref', `refs/heads/${branch}`, sha)
       return sha
     },
-    check: (sha, check, how) => world.check({ sha, name: check, ...how }),
+    ...checking(world),
     next(fate) {
       judge = (request) => {
         if (!request.write) return undefined
@@ -100,3 +100,9 @@ export async function githubWorld() {
     another: () => githubForge({ octokit, owner, repo: name, workflow: 'pawl.yml' }),
   }
 }
+
+const checking = (world: World): Pick<ForgeWorld, 'check' | 'status' | 'required'> => ({
+  check: (sha, name, how) => world.check({ sha, name, ...how }),
+  status: (sha, context, state) => world.status({ sha, context, state }),
+  required: world.requiredChecks,
+})

@@ -12,6 +12,7 @@ import {
   answered,
   approved,
   calls,
+  checking,
   completed,
   ended,
   finished,
@@ -123,7 +124,12 @@ const CASES: Readonly<Record<string, ReturnType<typeof given>>> = {
   'paused-while-working': working.and(paused),
   'paused-while-a-plan-waits': awaiting.and(paused),
   verifying,
+  'waiting-for-ci': verifying.and(checking(['ci', 'lint'], ['deploy'])),
+  'waiting-for-ci-to-report': verifying.and(checking([], ['deploy'])),
   done,
+  'done-without-a-required-check': verifying
+    .and(verified(true, { missing: ['deploy'] }), answered('f1'), event('task.ended', { outcome: 'done' }))
+    .settled(),
   'done-unchecked': given(opened({}, { verify: [] }), lease(), planned(1, PLAN, []), approved(), step(1, 'x', false))
     .settled()
     .and(finished(), verified(true, { commands: [] }), event('task.ended', { outcome: 'done' })),

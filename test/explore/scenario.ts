@@ -51,6 +51,7 @@ export function labelled(): { readonly ground: Ground; readonly world: World } {
   }
   const lists = {
     tips: [],
+    required: [],
     files: new Map(),
     reviews: [],
     reviewRequests: [],

@@ -53,7 +53,10 @@ export interface ForgeState {
   readonly permissions: Map<string, Authority>
   /** Members by `org/team`. */
   readonly teams: Map<string, readonly string[]>
-  readonly checks: Map<string, Checks>
+  /** What was reported, by commit. */
+  readonly checks: Map<string, FakeCheck[]>
+  /** Names of the checks that the default branch requires. */
+  readonly required: string[]
   /** Whether a run has ended, by its id. */
   readonly runs: Map<string, boolean>
   /** Tips of the state branches. */
@@ -61,6 +64,12 @@ export interface ForgeState {
   /** Files of the default branch. */
   readonly files: Map<string, string>
   nextId(): number
+}
+
+export interface FakeCheck {
+  readonly name: string
+  readonly kind: 'passed' | 'failed' | 'pending' | 'waiting'
+  readonly isStatus?: boolean
 }
 
 export interface FakeForge extends Forge {
@@ -77,7 +86,6 @@ export interface FakeForge extends Forge {
 }
 
 export const BOT = 'pawl[bot]'
-const NO_CHECKS: Checks = { total: 0, passed: 0, failed: 0, pending: 0, waiting: 0 }
 
 export function fakeForge(): FakeForge {
   const state = emptyState()
@@ -119,6 +127,7 @@ function emptyState(): ForgeState {
     permissions: new Map(),
     teams: new Map(),
     checks: new Map(),
+    required: [],
     runs: new Map(),
     tips: [],
     files: new Map(),
@@ -171,6 +180,20 @@ function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'rew
   }
 }
 
+function tally(state: ForgeState, all: readonly FakeCheck[]): Checks {
+  const required = state.required.toSorted()
+  const count = (kind: FakeCheck['kind']) => all.filter((one) => one.kind === kind).length
+  return {
+    total: all.length,
+    passed: count('passed'),
+    failed: count('failed'),
+    pending: count('pending'),
+    waiting: count('waiting'),
+    running: required.filter((name) => all.some((one) => one.name === name && one.kind === 'pending')),
+    missing: required.filter((name) => !all.some((one) => one.name === name)),
+  }
+}
+
 const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
   defaultBranch: async () => 'main',
   issue: async (number) => state.issues.get(number) ?? null,
@@ -196,7 +219,7 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
     return pull && !pull.fork ? pull.head : null
   },
   file: async (path) => state.files.get(path) ?? null,
-  checks: async (sha) => state.checks.get(sha) ?? NO_CHECKS,
+  checks: async (sha) => tally(state, state.checks.get(sha) ?? []),
   labelled: async (label) =>
     [...state.issues.values()].filter((one) => one.open && one.labels.includes(label)).map(({ number }) => number),
   changedSince: async (label, since) =>

@@ -184,17 +184,19 @@ export const approved = (by = 'maintainer') =>
 
 export const finished = (call = 'f1', change: Partial<Data<'work.finished'>> = {}) =>
   event('work.finished', { call, summary: 'Slugs have no spaces.', tree: 'tree1', changed: ['src/slug.js'], ...change })
+const TESTED = { command: 'npm test', exit: 0, seconds: 2.1, output: { text: 'ok\n' } }
 export const verified = (passed: boolean, change: Partial<Data<'verification.completed'>> = {}) =>
   event('verification.completed', {
     call: 'f1',
     sha: PUSHED,
     passed,
-    commands: [
-      { command: 'npm test', exit: passed ? 0 : 1, seconds: 2.1, output: { text: passed ? 'ok\n' : 'boom\n' } },
-    ],
+    commands: [passed ? TESTED : { ...TESTED, exit: 1, output: { text: 'boom\n' } }],
     checks: { total: 0, passed: 0, failed: 0, pending: 0, waiting: 0 },
     ...change,
   })
+/** The commands have passed; what the base branch requires has not all ended. */
+export const checking = (running: string[], missing: string[] = [], change: Partial<Data<'checks.awaited'>> = {}) =>
+  event('checks.awaited', { call: 'f1', sha: PUSHED, commands: [TESTED], running, missing, ...change })
 export const suspended = (change: Partial<Data<'task.suspended'>> = {}) =>
   event('task.suspended', { class: 'fatal', title: 'the key was refused', detail: '', todo: 'renew it.', ...change })
 

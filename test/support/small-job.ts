@@ -23,6 +23,8 @@ export const edited = (old_str: string, new_str: string) =>
   calls('str_replace_based_edit_tool', { command: 'str_replace', path: 'greeting.txt', old_str, new_str })
 export const finish = (summary = 'Spelt right.') => calls('finish', { summary })
 
+const NO_CHECKS: Checks = { total: 0, passed: 0, failed: 0, pending: 0, waiting: 0, running: [], missing: [] }
+
 export interface SmallJob {
   readonly setup?: readonly string[]
   readonly work?: readonly Step[]
@@ -41,15 +43,15 @@ function smallWorld({ fate = null, checks = [] }: SmallJob) {
   forge.label(task, 'pawl', 'maintainer')
   forge.state.permissions.set('maintainer', 'write')
   const answers = [...checks]
-  forge.checks = async () => ({ total: 0, passed: 0, failed: 0, pending: 0, waiting: 0, ...answers.shift() })
+  forge.checks = async () => ({ ...NO_CHECKS, ...answers.shift() })
   forge.fate = fate
   return { task, forge, branches: fakeBranches(objects, new Map([['main', base]])), workspace: fakeWorkspace(objects) }
 }
 
-/** Waits are over at once; only the job's end does not come. */
+/** Waits are over at once, and time has passed. */
 function patientClock(): Clock {
   const clock = fakeClock({ auto: false })
-  return { ...clock, sleep: (ms, signal) => (ms > 30 * MINUTE ? clock.sleep(ms, signal) : Promise.resolve()) }
+  return { ...clock, sleep: (ms, signal) => (ms > 30 * MINUTE ? clock.sleep(ms, signal) : clock.advance(ms)) }
 }
 
 export async function smallJob(job: SmallJob = {}) {

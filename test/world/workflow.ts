@@ -124,7 +124,7 @@ jobs:
     runs-on: ubuntu-latest
     timeout-minutes: 350
     concurrency: { group: "pawl-\${{ inputs.task }}", queue: max }
-    permissions: { actions: write, checks: read, contents: write, issues: write, pull-requests: write }
+    permissions: { actions: write, checks: read, contents: write, issues: write, pull-requests: write, statuses: read }
     steps:
       - uses: actions/checkout@SHA
         with: { persist-credentials: false }

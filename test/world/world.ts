@@ -68,6 +68,8 @@ export interface World extends Reader {
   git(...args: string[]): Promise<string>
   /** A check of a commit, as another app would report it. */
   check(check: { sha: string; name: string; status?: string; conclusion?: string }): Promise<void>
+  /** A commit status, as older CI systems report it. */
+  status(status: { sha: string; context: string; state: string }): Promise<void>
   dispatch(task: number | string, login?: string): Promise<Job>
   cron(): Promise<Job>
   job(id: string): Job
@@ -185,16 +187,17 @@ function keysOf(forge: Forge): Keys {
   return keys
 }
 
-type Acting = Pick<
-  World,
-  'as' | 'check' | 'dispatch' | 'cron' | 'job' | 'kill' | 'signal' | 'cancel' | 'rerun' | 'idle' | 'hold' | 'release'
->
+type Acting = Pick<World, 'as' | 'check' | 'status' | 'dispatch' | 'cron' | 'job' | 'idle' | 'hold' | 'release'> &
+  Pick<World, 'kill' | 'signal' | 'cancel' | 'rerun'>
 
 function acting({ forge, api, actions, site }: Parts): Acting {
   const { queue } = actions
   const as = (login: string) => personAs(forge, api, login)
   return {
     as,
+    status: async ({ sha, ...status }) => {
+      await as(site.owner).request<Body>('POST', `${forge.prefix}/statuses/${sha}`, status)
+    },
     check: async ({ sha, ...check }) => {
       await as(site.owner).request<Body>('POST', `${forge.prefix}/check-runs`, { ...check, head_sha: sha })
     },

@@ -3,7 +3,8 @@ import type { Permission } from '../../core/signals.ts'
 import type { Tip } from '../../core/sweep.ts'
 import { readTrailers } from '../../core/trailers.ts'
 import { Fatal, Transient } from '../../ports/failures.ts'
-import type { Authority, Changed, Checks, Comment, Forge } from '../../ports/forge.ts'
+import type { Authority, Changed, Comment, Forge } from '../../ports/forge.ts'
+import { checks } from './checks.ts'
 import { onGitHub, orGone, statusOf, translated } from './errors.ts'
 import { everyPage, PAGE } from './pages.ts'
 import { reviews } from './reviews.ts'
@@ -34,7 +35,7 @@ export function reads(target: Target): Reads {
     reviews: (number, but) => reviews(target, number, but),
     headBranch: (number) => headBranch(target, number),
     file: (path) => file(target, path),
-    checks: (sha) => checks(target, sha),
+    checks: (sha, base) => checks(target, sha, base),
     labelled: (label) => labelled(target, label),
     changedSince: (label, since) => changedSince(target, label, since),
     stateTips: () => stateTips(target),
@@ -123,28 +124,6 @@ const file = ({ octokit, owner, repo }: Target, path: string): Promise<string | 
     const isFile = !Array.isArray(data) && data.type === 'file' && 'content' in data
     return isFile ? Buffer.from(data.content, 'base64').toString('utf8') : null
   })
-
-const PASSED = new Set(['success', 'neutral', 'skipped'])
-
-const checks = ({ octokit, owner, repo }: Target, sha: string): Promise<Checks> =>
-  onGitHub(`read the checks of ${sha.slice(0, 10)}`, async () => {
-    const runs = await octokit.paginate(octokit.rest.checks.listForRef, { owner, repo, ref: sha, per_page: 100 })
-    const kinds = runs.map(({ status, conclusion }) => kindOf(status, conclusion))
-    const count = (kind: Exclude<keyof Checks, 'total'>) => kinds.filter((one) => one === kind).length
-    return {
-      total: kinds.length,
-      passed: count('passed'),
-      failed: count('failed'),
-      pending: count('pending'),
-      waiting: count('waiting'),
-    }
-  })
-
-function kindOf(status: string, conclusion: string | null): Exclude<keyof Checks, 'total'> {
-  if (conclusion === 'action_required') return 'waiting'
-  if (status !== 'completed' || conclusion === null) return 'pending'
-  return PASSED.has(conclusion) ? 'passed' : 'failed'
-}
 
 const labelled = ({ octokit, owner, repo }: Target, labels: string): Promise<readonly number[]> =>
   onGitHub('list the labelled issues', async () => {

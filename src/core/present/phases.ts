@@ -1,11 +1,12 @@
 /** The first lines of the status comment: where a task is, in each phase. */
 import { BASE_BRANCH } from '../base.ts'
+import { checkingOf } from '../checking.ts'
 import type { Data } from '../events.ts'
 import { awaited } from '../people.ts'
 import { type Opened, phaseOf } from '../state.ts'
 import { brief, harmless, oneLine } from '../text.ts'
 import { checklist } from './checklist.ts'
-import { checksLine, testsLine, verificationLine } from './verification.ts'
+import { checkingLine, checksLine, testsLine, verificationLine } from './verification.ts'
 import { actionWaits, planLink, planWaits, questionWaits, quoted } from './waiting.ts'
 import { capital, detailOf, linksOf, moment } from './words.ts'
 
@@ -29,7 +30,7 @@ export function heading(state: Opened): string {
     case 'awaiting-answer':
       return action ? '### ✋ Waiting for your leave' : '### ❓ Waiting for an answer'
     case 'verifying':
-      return '### 🧪 Verifying what was pushed'
+      return checkingOf(state) ? '### 🧪 Waiting for CI' : '### 🧪 Verifying what was pushed'
     default:
       return working < 0 ? '### ⚙️ Working' : `### ⚙️ Working: step ${working + 1} of ${steps.length}`
   }
@@ -47,7 +48,7 @@ export function body(state: Opened): readonly (string | false)[] {
   if (action && waits === 'action') return [...lines, actionWaits(state, action), ...goal(state)]
   if (!plan) return [...lines, 'The agent reads the repository and proposes a plan; it can change nothing yet.']
   if (revision) return [...lines, revising(state, plan, revision)]
-  return approval ? [...lines, ...goal(state)] : [...lines, planWaits(state, plan)]
+  return approval ? [...lines, checkingLine(state), ...goal(state)] : [...lines, planWaits(state, plan)]
 }
 
 /** The approved plan, and how far it is. */

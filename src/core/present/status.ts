@@ -1,4 +1,5 @@
 import { nearlyUsedUp } from '../budget.ts'
+import { checkingOf } from '../checking.ts'
 import { awaited } from '../people.ts'
 import { done, type Opened, phaseOf, pullRequestOf } from '../state.ts'
 import { clip } from '../text.ts'
@@ -15,14 +16,17 @@ export const statusRevision = (state: Opened): string => `${state.runs} ${status
 /** Everything of a revision but the number of runs. */
 export const withoutRuns = (revision: string): string => revision.slice(revision.indexOf(' ') + 1)
 
-const statusSays = (state: Opened): string =>
-  JSON.stringify([
+function statusSays(state: Opened): string {
+  const checking = checkingOf(state)
+  return JSON.stringify([
     phaseOf(state),
     state.plan?.version ?? 0,
     state.steps.map(({ status, shown }) => (status === 'done' ? (shown ? 2 : 1) : 0)),
     pullRequestOf(state),
     state.verification?.passed === false ? state.verification.sha : null,
     state.suspended?.title ?? null,
+    ...(checking ? [[checking.running, checking.missing]] : []),
+    ...(state.verification?.missing ? [state.verification.missing] : []),
     ...(state.restored ? [state.restored.seq] : []),
     ...(state.returning ? [state.returning.until] : []),
     ...(budgetNote(state) ? nearlyUsedUp(state).map(({ name }) => name) : []),
@@ -30,6 +34,7 @@ const statusSays = (state: Opened): string =>
     notKept(state),
     people(state),
   ])
+}
 
 /** What people have brought about that the comment tells of. */
 const people = (state: Opened) => {

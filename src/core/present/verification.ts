@@ -1,3 +1,4 @@
+import { checkingOf } from '../checking.ts'
 import type { Data } from '../events.ts'
 import { NO_OUTPUT } from '../output.ts'
 import { type Opened, workTip } from '../state.ts'
@@ -21,9 +22,14 @@ export function verificationLine(state: Opened): string | false {
 }
 
 /** What the checks of that commit said; having none is a state of its own (P6). */
-export function checksLine({ verification }: Opened): string | false {
+export function checksLine({ verification, task }: Opened): string | false {
   if (!verification) return false
-  const { total, passed, failed, pending, waiting } = verification.checks
+  const { missing = [], checks } = verification
+  const lacking = `Required by ${code(task.base.branch)}, and not reported on this commit: ${codes(missing)}.`
+  return [counted(checks), missing.length > 0 && lacking].filter(Boolean).join(' ')
+}
+
+function counted({ total, passed, failed, pending, waiting }: Verification['checks']): string {
   if (total === 0) return 'CI: no check has reported on this commit.'
   const rest = [
     failed > 0 && `${failed} failed`,
@@ -31,6 +37,18 @@ export function checksLine({ verification }: Opened): string | false {
     waiting > 0 && `${count(waiting, 'is', 'are')} waiting until a person lets them run`,
   ].filter(Boolean)
   return `CI on this commit: ${passed} of ${total} passed${rest.length > 0 ? `, ${rest.join(', ')}` : ''}.`
+}
+
+const codes = (names: readonly string[]): string => names.map(code).join(', ')
+
+/** What is proven so far, and which checks it waits for. */
+export function checkingLine(state: Opened): string | false {
+  const checking = checkingOf(state)
+  if (!checking) return false
+  const { sha, commands, running, missing } = checking
+  const proven = commands.length > 0 ? `Every \`verify\` command passed on ${linksOf(state).commit(sha)}. ` : ''
+  const still = running.length > 0 ? `still running: ${codes(running)}` : `not reported yet: ${codes(missing)}`
+  return `${proven}Required by ${code(state.task.base.branch)} and ${still}.`
 }
 
 const MOST_TESTS = 30

@@ -1,4 +1,5 @@
 /** Small words that several texts share. */
+import { checkingOf } from '../checking.ts'
 import type { Data } from '../events.ts'
 import { type Opened, type Phase, phaseOf, type State } from '../state.ts'
 import { clipStart, markdown } from '../text.ts'
@@ -110,8 +111,11 @@ function nextInstead(state: State): string | undefined {
     return `The agent makes version ${plan.version + 1} of the plan; nothing more is changed before it is approved.`
   if (phase === 'awaiting-answer' && action)
     return `Somebody with write access allows one call with \`/approve\`, or not with \`/deny\`; ${FREE}`
+  if (phase === 'verifying' && checkingOf(state)) return CHECKING
   return undefined
 }
+
+const CHECKING = 'The task is done when the required checks have passed on the pushed commit.'
 
 export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 

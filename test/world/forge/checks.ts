@@ -13,7 +13,8 @@ export function checkRoutes(forge: Forge): Route[] {
     ['GET', '/commits/:ref/check-runs', (call) => list(forge, call)],
     ['GET', '/commits/:ref/check-suites', (call) => suites(forge, call)],
     ['GET', '/commits/:ref/status', (call) => combined(forge, call)],
-    ['GET', '/commits/:ref/statuses', async (call) => paged(forge, call, [])],
+    ['GET', '/commits/:ref/statuses', (call) => statuses(forge, call)],
+    ['POST', '/statuses/:sha', (call) => report(forge, call)],
   ]
 }
 
@@ -78,6 +79,23 @@ async function suites(forge: Forge, call: Call): Promise<ApiReply> {
   const app = { id: 15368, slug: 'github-actions' }
   const some = runs.length === 0 ? [] : [{ id: 1, head_sha, status, latest_check_runs_count: runs.length, app }]
   return paged(forge, call, some, 'check_suites')
+}
+
+async function report(forge: Forge, call: Call): Promise<ApiReply> {
+  require(call.caller, 'write', 'statuses')
+  const { state, context = 'default', description = null, target_url = null } = call.body
+  const times = { created_at: now(), updated_at: now() }
+  const id = forge.nextId()
+  forge.statuses.push({ id, sha: call.params['sha'], state, context, description, target_url, ...times })
+  return { status: 201, body: forge.statuses.at(-1) }
+}
+
+/** Newest first, as GitHub lists them. */
+async function statuses(forge: Forge, call: Call): Promise<ApiReply> {
+  const { job } = call.caller
+  if (job && !job.permissions['statuses']) throw new ApiFailure(403, 'Resource not accessible by integration')
+  const sha = await findCommit(forge, call.params['ref'] ?? '')
+  return paged(forge, call, forge.statuses.filter((status) => status['sha'] === sha).toReversed())
 }
 
 async function combined(forge: Forge, call: Call): Promise<ApiReply> {

@@ -38,6 +38,8 @@ export interface Forge {
   readonly rewritings: Map<number, { readonly at: string; readonly login: string }>
   readonly lines: Map<number, Body>
   readonly checks: Body[]
+  /** Commit statuses, oldest first. */
+  readonly statuses: Body[]
   readonly pulls: Map<number, Frozen>
   readonly statistics: Map<string, Body>
   upstream(login: string, method: string, path: string, body?: unknown): Promise<ApiReply>
@@ -85,6 +87,7 @@ export async function openForge(options: ForgeOptions): Promise<Forge> {
     rewritings: new Map(),
     lines: new Map(),
     checks: [],
+    statuses: [],
     pulls: new Map(),
     statistics: new Map(),
     upstream: async (login, method, path, body) =>
@@ -104,8 +107,8 @@ export async function openForge(options: ForgeOptions): Promise<Forge> {
       for (const listener of listeners) listener(event)
     },
     keep: () => {
-      const { reactions, log, edits, rewritings, lines, checks, pulls, statistics, requiredChecks } = forge
-      const own = keep(reactions, log, edits, rewritings, lines, checks, pulls, statistics, requiredChecks)
+      const { reactions, log, edits, rewritings, lines, checks, statuses, pulls, statistics, requiredChecks } = forge
+      const own = keep(reactions, log, edits, rewritings, lines, checks, statuses, pulls, statistics, requiredChecks)
       const records = structuredClone(emulator.store.snapshot())
       const last = id
       return () => {
