@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkingOf, checkLater, isHeldUp, untilNextLook } from '../../src/core/checking.ts'
 import { type Data, event } from '../../src/core/events.ts'
+import { statusComment } from '../../src/core/present/status.ts'
 import { phaseOf } from '../../src/core/state.ts'
 import {
   agent,
@@ -67,6 +68,11 @@ test('the same commit is verified again, by whichever job; another one, or anoth
   expect(checkingOf(pushed.and(checking(['ci'], [], { sha: 'other' })).state)).toBeNull()
   expect(checkingOf(pushed.and(checking(['ci'], [], { call: 'f0' })).state)).toBeNull()
   expect(checkingOf(waiting.and(verified(true)).state)).toBeNull()
+})
+
+test('where no command verifies, the status claims no more than it waits for', () => {
+  const status = statusComment(pushed.and(checking(['ci'], [], { commands: [] })).state)
+  expect(status).toContain('\n\nRequired by `main` and still running: `ci`.\n')
 })
 
 test('before the checks have passed nothing says that the work is done', () => {
