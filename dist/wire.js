@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { a as info, d as setSecret } from "./core.js";
 import { a as TooLong, i as LeaseLost, n as DiskFailure, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
-import { $t as boolean, A as brokenComment, At as currentAgent, B as capital, Bt as shortDigest, C as moved, D as matches, Et as heardAt, Ft as encode, Gt as readConfig, H as count, Ht as MAX_CONFIG, It as headAfter, J as usd, L as comeBack, Lt as event, M as brokenTodo, Mt as NO_HEAD, Nt as decode, Ot as undelivered, Pt as decodeLine, Qt as array, Rt as planDigest, S as isOvertakeable, T as touched, Tt as awaited, Ut as configErrors, Vt as DEFAULT_CONFIG, Wt as configOf, Xt as placeOf, Zt as _enum, _ as NO_OUTPUT, a as planShown, an as string, at as foresee, bt as phaseOf, ct as repaired, dt as callsOf, en as discriminatedUnion, g as ENDLESS_OUTPUT, gt as isOpened, in as strictObject, it as fold$1, j as brokenTitle, jt as familyOf, kt as NOT_YET, l as approverWords, lt as retries, mt as initialState, nn as number, on as tuple, ot as mayRepair, pt as hasSeen, rn as object, rt as evolve, sn as toJSONSchema, st as openedFor, t as statusComment, tn as literal, ut as budgetOf, vt as openCalls, w as movedReason, x as shownOutput, xt as pullRequestOf, yt as openEffects, zt as planSchema } from "./status.js";
+import { $t as boolean, A as brokenComment, At as currentAgent, B as capital, Bt as shortDigest, C as moved, D as matches, Et as heardAt, Ft as encode, Gt as readConfig, H as count, Ht as MAX_CONFIG, It as headAfter, J as usd, L as comeBack, Lt as event, M as brokenTodo, Mt as NO_HEAD, Nt as decode, Ot as undelivered, Pt as decodeLine, Qt as array, Rt as planDigest, S as isOvertakeable, T as touched, Tt as awaited, Ut as configErrors, V as code, Vt as DEFAULT_CONFIG, Wt as configOf, Xt as placeOf, Zt as _enum, _ as NO_OUTPUT, a as planShown, an as string, at as foresee, bt as phaseOf, ct as repaired, dt as callsOf, en as discriminatedUnion, g as ENDLESS_OUTPUT, gt as isOpened, in as strictObject, it as fold$1, j as brokenTitle, jt as familyOf, kt as NOT_YET, l as approverWords, lt as retries, mt as initialState, nn as number, on as tuple, ot as mayRepair, pt as hasSeen, rn as object, rt as evolve, sn as toJSONSchema, st as openedFor, t as statusComment, tn as literal, ut as budgetOf, vt as openCalls, w as movedReason, x as shownOutput, xt as pullRequestOf, yt as openEffects, zt as planSchema } from "./status.js";
 import { a as brief, f as oneLine, o as clip, p as visible, r as COMMANDS } from "./retry.js";
 import { a as MARKER_PREFIX, i as judge, o as keyOf, r as knownOf } from "./trailers.js";
 import { _ as DEFAULT_IDENTITY, a as readStored, b as said, d as fetchCommit, f as hasCommit, g as treeOf, h as remoteTip, l as explain, m as refusal$2, p as plainPush, y as openRepository } from "./stored.js";
@@ -167,6 +167,19 @@ async function conflictsWithBase(deps, ledger, { task, finish }) {
 	deps.reporter.say(`${branch} has moved and conflicts with the work; the workspace has taken it in`);
 	return true;
 }
+// src/runtime/refused-push.ts
+const WORKFLOWS = ".github/workflows/";
+async function withPatch({ workspace }, { parent, tree }, error) {
+	if (!(error instanceof Fatal) || tree === null) return error;
+	const paths = (await workspace.changed(parent, tree)).filter((path) => path.startsWith(WORKFLOWS));
+	if (paths.length === 0) return error;
+	const named = paths.map(code).join(", ");
+	return new Fatal(error.message, `a workflow's own token may never change workflows. Commit the change to ${named} to the branch of the pull request yourself, as the patch has it, or give Pawl a \`github-token\` with the permission \`workflows\`; then comment \`/retry\`.`, {
+		cause: error,
+		status: error.status,
+		detail: await workspace.patch(parent, tree, paths)
+	});
+}
 // src/runtime/perform.ts
 async function performEffect(deps, ledger, record, signal) {
 	if (!ledger.isOnRemote(record.seq)) await ledger.commit();
@@ -208,8 +221,9 @@ async function lookThenPerform(deps, ledger, keyed) {
 	const { what, done } = effectWords(keyed.effect);
 	throw new Unclear(`it can't be told whether the ${what} was ${done}`, `look for it, then comment \`/retry\`.`, `Looked for by its key ${keyed.key}: ${seen.unknown}.`);
 }
-function handOf({ forge, branches }, { key, effect }) {
-	if (effect.kind === "push") return pushHand(branches, key, effect);
+function handOf(deps, { key, effect }) {
+	if (effect.kind === "push") return pushHand(deps, key, effect);
+	const { forge } = deps;
 	const keyed = {
 		key,
 		effect
@@ -219,7 +233,8 @@ function handOf({ forge, branches }, { key, effect }) {
 		perform: () => forge.perform(keyed)
 	};
 }
-function pushHand(branches, key, effect) {
+function pushHand(deps, key, effect) {
+	const { branches } = deps;
 	const { parent, also, tree, at, branch } = effect;
 	const commit = () => branches.commit({
 		parent,
@@ -241,7 +256,9 @@ function pushHand(branches, key, effect) {
 		},
 		async perform() {
 			const sha = await commit();
-			await branches.push(branch, sha);
+			await branches.push(branch, sha).catch(async (error) => {
+				throw await withPatch(deps, effect, error);
+			});
 			return { sha };
 		}
 	};
@@ -3484,6 +3501,13 @@ function gitWorkspace(options) {
 		},
 		changed: async (from, to) => (await differences(repository, from, to)).map(({ path }) => path),
 		changes: (from, to) => differences(repository, from, to),
+		patch: (from, to, paths) => repository.text([
+			...PATCH,
+			from,
+			to,
+			"--",
+			...paths.map((path) => `:(literal)${path}`)
+		]),
 		merge: (from, ours, theirs) => mergeTrees(repository, from, ours, theirs),
 		async withCheckout(sha, use) {
 			const root = await mkdtemp(join(tempFolder, "pawl-checkout-"));
@@ -3572,6 +3596,15 @@ async function makeEqual(place, tree) {
 	if (outcome.code !== 0 && await lacksRoom(place)) throw unwritable(DISK_FULL);
 	if (outcome.code !== 0) throw new Transient(`the workspace could not be restored: ${said(outcome)}`);
 }
+const PATCH = [
+	"diff-tree",
+	"-p",
+	"-r",
+	"--binary",
+	"--no-ext-diff",
+	"--no-textconv",
+	"--no-color"
+];
 async function checkOut(repository, sha, root) {
 	const [gitDir, folder] = [join(root, "git"), join(root, "files")];
 	await mkdir(folder);

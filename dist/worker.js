@@ -196,6 +196,10 @@ const RULES = [
 		why: "secrets"
 	}),
 	rule("ask", "edit", {
+		paths: [".github/workflows"],
+		why: "it decides what runs in this repository; a workflow's own token can't push it"
+	}),
+	rule("ask", "edit", {
 		paths: [".github"],
 		why: "it decides what runs in this repository"
 	}),

@@ -21,6 +21,10 @@ export const RULES: readonly Rule[] = [
     ],
     why: 'secrets',
   }),
+  rule('ask', 'edit', {
+    paths: ['.github/workflows'],
+    why: "it decides what runs in this repository; a workflow's own token can't push it",
+  }),
   rule('ask', 'edit', { paths: ['.github'], why: 'it decides what runs in this repository' }),
   rule('ask', 'edit', { paths: ['CODEOWNERS'], why: 'it decides who reviews' }),
   rule('ask', 'edit', {

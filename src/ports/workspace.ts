@@ -24,6 +24,8 @@ export interface Workspace {
   changed(from: string, to: string): Promise<readonly string[]>
   /** The same, with the name of what each path holds in `to`; null when there is nothing any more. */
   changes(from: string, to: string): Promise<readonly Change[]>
+  /** How these paths differ between two trees or commits, as a patch that `git apply` takes. */
+  patch(from: string, to: string, paths: readonly string[]): Promise<string>
   /**
    * The tree that has the changes from `base` to `ours` and those from `base` to `theirs` (trees or commits); where both
    * changed the same place, both versions stand there between conflict markers. No file of the folder is touched.

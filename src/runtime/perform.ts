@@ -11,6 +11,7 @@ import type { ForgeEffect, Probe } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
 import { takeIn } from './moved.ts'
+import { withPatch } from './refused-push.ts'
 import { retrying } from './retrying.ts'
 
 export async function performEffect(
@@ -71,14 +72,16 @@ interface Hand {
   perform(): Promise<Evidence>
 }
 
-function handOf({ forge, branches }: Deps, { key, effect }: Keyed): Hand {
-  if (effect.kind === 'push') return pushHand(branches, key, effect)
+function handOf(deps: Deps, { key, effect }: Keyed): Hand {
+  if (effect.kind === 'push') return pushHand(deps, key, effect)
+  const { forge } = deps
   const keyed: Keyed<ForgeEffect> = { key, effect }
   return { probe: () => forge.probe(keyed), perform: () => forge.perform(keyed) }
 }
 
 /** A push is found again by its commit, which is the same whoever makes it. */
-function pushHand(branches: Deps['branches'], key: string, effect: EffectOf<'push'>): Hand {
+function pushHand(deps: Deps, key: string, effect: EffectOf<'push'>): Hand {
+  const { branches } = deps
   const { parent, also, tree, at, branch } = effect
   const commit = () => branches.commit({ parent, also, tree, at, message: `${effect.message}\n\nPawl-Key: ${key}` })
   return {
@@ -91,7 +94,9 @@ function pushHand(branches: Deps['branches'], key: string, effect: EffectOf<'pus
     },
     async perform() {
       const sha = await commit()
-      await branches.push(branch, sha)
+      await branches.push(branch, sha).catch(async (error: unknown) => {
+        throw await withPatch(deps, effect, error)
+      })
       return { sha }
     },
   }

@@ -151,6 +151,20 @@ export function workspaceContract(name: string, make: () => Promise<WorkspaceWor
       expect(await machine.workspace.changed(before, before)).toEqual([])
     })
 
+    test('a patch says how some paths differ, and nothing of the others', async () => {
+      const { workspace, disk } = await begin({ 'a[1].yml': plain('one\n'), 'a1.yml': plain('x\n') })
+      const before = await workspace.snapshot()
+      disk.put('a[1].yml', plain('two\n'))
+      disk.put('a1.yml', plain('y\n'))
+      const patch = await workspace.patch(before, await workspace.snapshot(), ['a[1].yml'])
+      expect(patch.split('\n').filter((line) => /^[-+]/.test(line))).toEqual([
+        '--- a/a[1].yml',
+        '+++ b/a[1].yml',
+        '-one',
+        '+two',
+      ])
+    })
+
     mergeContract(begin, () => world)
 
     test('aligning the folder’s own git changes no file and no snapshot', async () => {

@@ -99,6 +99,7 @@ export function fakeWorkspace(objects: FakeObjects, files = new Map<string, Fake
     facts: async () => ({ submodules: [], lfs: [], nested: [], tooLarge: [] }),
     changed: async (from, to) => differences(treeOf(from), treeOf(to)).map(({ path }) => path),
     changes: async (from, to) => differences(treeOf(from), treeOf(to)),
+    patch: async (from, to, paths) => paths.map((path) => patchOf(path, treeOf(from), treeOf(to))).join(''),
     async merge(base, ours, theirs) {
       const [before, left, right] = [treeOf(base), treeOf(ours), treeOf(theirs)]
       const merged = new Map<string, FakeFile>()
@@ -133,6 +134,13 @@ function differences(before: FakeFiles, after: FakeFiles): Change[] {
     const file = after.get(path)
     return { path, object: file ? fakeId(file.text) : null }
   })
+}
+
+/** Every line taken out and put in: longer than git's, and as true. */
+function patchOf(path: string, before: ReadonlyMap<string, FakeFile>, after: ReadonlyMap<string, FakeFile>): string {
+  const [old, now] = [before, after].map((files) => files.get(path)?.text.split('\n').slice(0, -1) ?? [])
+  const lines = [...(old ?? []).map((line) => `-${line}`), ...(now ?? []).map((line) => `+${line}`)]
+  return [`--- a/${path}`, `+++ b/${path}`, ...lines, ''].join('\n')
 }
 
 const same = (a: FakeFile | undefined, b: FakeFile | undefined): boolean => a?.text === b?.text && a?.mode === b?.mode

@@ -73,6 +73,8 @@ export function gitWorkspace(options: WorkspaceOptions): Workspace {
     },
     changed: async (from, to) => (await differences(repository, from, to)).map(({ path }) => path),
     changes: (from, to) => differences(repository, from, to),
+    patch: (from, to, paths) =>
+      repository.text([...PATCH, from, to, '--', ...paths.map((path) => `:(literal)${path}`)]),
     merge: (from, ours, theirs) => mergeTrees(repository, from, ours, theirs),
     async withCheckout(sha, use) {
       const root = await mkdtemp(join(tempFolder, 'pawl-checkout-'))
@@ -131,6 +133,9 @@ async function makeEqual(place: Place, tree: string): Promise<void> {
   if (outcome.code !== 0 && (await lacksRoom(place))) throw unwritable(DISK_FULL)
   if (outcome.code !== 0) throw new Transient(`the workspace could not be restored: ${said(outcome)}`)
 }
+
+/** Plumbing, so that nobody's configuration has a say in it. */
+const PATCH = ['diff-tree', '-p', '-r', '--binary', '--no-ext-diff', '--no-textconv', '--no-color']
 
 /**
  * Files of a commit made from nothing but what the remote sends for its id: an empty object store proves that the
