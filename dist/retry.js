@@ -8,9 +8,10 @@ const INNER_FENCE = /^[ \t>*+\-\d.)]+(?:`{3}|~{3})/;
 const SPAN = /(?<![\\`])(`+)(?!`)[^|]*?[^|`]\1(?!`)/g;
 const IMAGE_ALT = /!\[(?:[^[\]\n]|\[[^[\]\n]*\])*\](?=[[(])/g;
 const IMAGE_TAG = /<img\b[^<>]*/gi;
+const INLINE_TITLE = /(\]\([ \t]*(?:<[^<>\n]*>|[^\s()<>"']+))\s+(?:"[^"]*"|'[^']*'|\([^()]*\))\s*(?=\))/g;
 const HIDDEN_TITLE = /^( {0,3}\[[^\]\n]+\]:[ \t]*[^\s]+)[ \t]+["'(].*$/gm;
 const POWERS = /!(?=\[)|<(?=[a-z/!?])|&(?=#?\w+;)|@(?=[\w-])|#(?=\d)|GH(?=-\d)|(?:issues|pull|discussions)\/(?=\d)/gi;
-const visible = (text) => withoutComments$1(text.replace(/\r\n?/g, "\n")).replace(IMAGE_ALT, "![]").replace(IMAGE_TAG, "<img").replace(HIDDEN_TITLE, "$1").replace(INVISIBLE, "").replace(CONTROL, "").toWellFormed();
+const visible = (text) => withoutComments$1(text.replace(/\r\n?/g, "\n")).replace(IMAGE_ALT, "![]").replace(IMAGE_TAG, "<img").replace(INLINE_TITLE, "$1").replace(HIDDEN_TITLE, "$1").replace(INVISIBLE, "").replace(CONTROL, "").toWellFormed();
 function withoutComments$1(text) {
 	let sure = 0;
 	let fence = null;

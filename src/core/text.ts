@@ -15,6 +15,8 @@ const SPAN = /(?<![\\`])(`+)(?!`)[^|]*?[^|`]\1(?!`)/g
 /** The text of an image, which GitHub shows only when the image is missing: `![alt](…)`, `![alt][…]`, `<img alt>`. */
 const IMAGE_ALT = /!\[(?:[^[\]\n]|\[[^[\]\n]*\])*\](?=[[(])/g
 const IMAGE_TAG = /<img\b[^<>]*/gi
+/** The title in `[text](address "title")`, which shows only under a pointer. */
+const INLINE_TITLE = /(\]\([ \t]*(?:<[^<>\n]*>|[^\s()<>"']+))\s+(?:"[^"]*"|'[^']*'|\([^()]*\))\s*(?=\))/g
 /** The title in `[//]: # (title)`, a way of writing comments in Markdown. */
 const HIDDEN_TITLE = /^( {0,3}\[[^\]\n]+\]:[ \t]*[^\s]+)[ \t]+["'(].*$/gm
 
@@ -26,6 +28,7 @@ export const visible = (text: string): string =>
   withoutComments(text.replace(/\r\n?/g, '\n'))
     .replace(IMAGE_ALT, '![]')
     .replace(IMAGE_TAG, '<img')
+    .replace(INLINE_TITLE, '$1')
     .replace(HIDDEN_TITLE, '$1')
     .replace(INVISIBLE, '')
     .replace(CONTROL, '')

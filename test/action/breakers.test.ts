@@ -125,7 +125,7 @@ async function expectStopped(pawl: PawlWorld, task: number, { seen, last }: Way)
   expect(await statusOf(pawl, task)).toMatch(/^### 🛑 Stopped: the agent goes round in circles/)
 }
 
-test('each way of going round is told to the agent, then to a person, whose review lets it go on', async ({
+test('R37: each way of going round is told to the agent, then to a person, whose review lets it go on', async ({
   onTestFinished,
 }) => {
   const files = { ...SHORT_FILES, '.github/pawl.yml': CONFIG }

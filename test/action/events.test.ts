@@ -44,7 +44,9 @@ const plain = (text: string): string =>
     .replace(/\$\d+\.\d+/g, '<usd>')
     .replace(/\d+(\.\d+)? s\b/g, '<time>')
 
-test('with the route job run zero, one or many times per event the journal is the same', async ({ onTestFinished }) => {
+test('P1, R39: with the route job run zero, one or many times per event the journal is the same', async ({
+  onTestFinished,
+}) => {
   const [zero, one, many] = await Promise.all([
     story(onTestFinished, "github.event_name == 'schedule'", async (world) => {
       await world.cron()

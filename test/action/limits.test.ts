@@ -6,7 +6,7 @@ import { SHORT_FILES } from '../support/short-brain.ts'
 import { statusesOf } from '../support/short-world.ts'
 import { readJournal } from '../support/tally.ts'
 
-test('F3: at 80 % of the budget people are told, at 100 % it stops, /budget goes on; the repository names the price', async ({
+test('F3, R9: at 80 % of the budget people are told, at 100 % it stops, /budget goes on; the repository names the price', async ({
   onTestFinished,
 }) => {
   const prices = 'prices: { claude: { input: 0, output: 10000, cache-read: 0, cache-write: 0 } }\n'

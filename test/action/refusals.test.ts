@@ -56,7 +56,7 @@ function rule(world: World, task: number | undefined): () => void {
   return () => writeFileSync(hook, before)
 }
 
-test('it stops the task at once, red, says what to do, and /retry goes on', async ({ onTestFinished }) => {
+test('R2: it stops the task at once, red, says what to do, and /retry goes on', async ({ onTestFinished }) => {
   const pawl = await openFailing(onTestFinished)
   const { world } = pawl
   const maintainer = world.as('maintainer')

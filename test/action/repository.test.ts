@@ -46,7 +46,7 @@ function awkwardFolder(): string {
   return folder
 }
 
-test('only what the agent changed differs in the end, and what is not kept was said up front', async ({
+test('R50, R53: only what the agent changed differs in the end, and what is not kept was said up front', async ({
   onTestFinished,
 }) => {
   const folder = awkwardFolder()

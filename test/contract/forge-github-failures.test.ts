@@ -32,7 +32,7 @@ function faulty(part: string, verdict: Verdict) {
   return seen
 }
 
-describe('F1, R27, R43: failures by status, never by wording', () => {
+describe('F1, R27, R32, R43: failures by status, never by wording', () => {
   test.each<[number, Record<string, string>, unknown, typeof Transient | typeof Fatal, object]>([
     [401, {}, {}, Fatal, { todo: expect.stringContaining('github-token') }],
     [403, {}, {}, Fatal, { todo: expect.stringContaining('permissions') }],

@@ -79,7 +79,7 @@ export function journalContract(name: string, make: () => Promise<JournalWorld>)
       })
     })
 
-    test('J4: the workspace is the one of the last checkpoint, also when it is empty', async () => {
+    test('J4, R7: the workspace is the one of the last checkpoint, also when it is empty', async () => {
       const worker = await begin()
       await worker.journal.append(await batchOf(worker, ['1'], { workspace: await worker.tree('old') }))
       const tree = await worker.tree('new')

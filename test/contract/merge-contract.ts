@@ -6,7 +6,7 @@ export function mergeContract(
   begin: (entries?: Record<string, Entry>) => Promise<Machine>,
   world: () => WorkspaceWorld,
 ): void {
-  describe('merging trees', () => {
+  describe('R12: merging trees', () => {
     const trees = async (...all: readonly Record<string, Entry>[]) => {
       const machine = await begin()
       const stored: string[] = []

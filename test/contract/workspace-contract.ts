@@ -83,7 +83,7 @@ export function workspaceContract(name: string, make: () => Promise<WorkspaceWor
       expect(await second.workspace.snapshot()).toBe(tree)
     })
 
-    test('J4: restoring undoes changes of content, mode and kind, additions and deletions', async () => {
+    test('J4, R10: restoring undoes changes of content, mode and kind, additions and deletions', async () => {
       const { workspace, disk } = await begin(awkward)
       const tree = await workspace.snapshot()
       disk.put('crlf.txt', plain('one\ntwo\nthree\n'))

@@ -76,7 +76,7 @@ describe('the end of the budget', () => {
       .and(...Array.from({ length: count }, (_, n) => [turn(n + 1, 1, [calls(`c${n}`, 'read')]), answered(`c${n}`)]))
       .and(failed({ usage: { ...usage, cacheRead: tokens } }))
 
-  test('counts turns and tokens as well, the cached ones too; both are told from 80 % on', () => {
+  test('R29: counts turns and tokens as well, the cached ones too; both are told from 80 % on', () => {
     const [few, most, all] = [used(7, 5_000), used(8, 75_000), used(2, 99_000)]
     expect(budgetNote(few.state)).toBe(false)
     expect(String(budgetNote(most.state)).split('\n\n')).toEqual([

@@ -9,7 +9,7 @@ import { overFakes } from '../support/over-fakes.ts'
 const fact = (turn: number) => event('turn.started', { turn, agent: 1 })
 const typesOf = (lines: readonly string[]) => lines.map((line) => (JSON.parse(line) as { type: string }).type)
 
-describe('A1: what was recorded reaches the remote', () => {
+describe('A1, R18: what was recorded reaches the remote', () => {
   test('is in the local log at once, and on the remote when committed', async () => {
     const { ledgerOf, remote, spooled } = overFakes()
     const ledger = ledgerOf()

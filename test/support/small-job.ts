@@ -2,6 +2,7 @@
 
 import { plainLines } from '../../src/adapters/markdown/plain-lines.ts'
 import { parseYaml } from '../../src/adapters/yaml/parse.ts'
+import type { Limits } from '../../src/core/events.ts'
 import type { Clock } from '../../src/ports/clock.ts'
 import type { Checks } from '../../src/ports/forge.ts'
 import type { Execution } from '../../src/ports/sandbox.ts'
@@ -28,6 +29,7 @@ const NO_CHECKS: Checks = { total: 0, passed: 0, failed: 0, pending: 0, waiting:
 export interface SmallJob {
   readonly setup?: readonly string[]
   readonly work?: readonly Step[]
+  readonly limits?: Limits
   readonly command?: (command: string) => Partial<Execution>
   readonly fate?: FakeForge['fate']
   /** What CI says of the commits pushed, one after the other. */
@@ -60,10 +62,11 @@ export async function smallJob(job: SmallJob = {}) {
   const work = job.work ?? [[edited('wrold', 'world'), finish()]]
   const model = fakeModel({ plan: [[calls('submit_plan', PLAN)]], work })
   const log: string[] = []
+  const lines: string[] = []
   const result: RunResult = await run({
     task,
     run: { id: '1001', attempt: 1, url: 'https://github.com/octo/slugs/actions/runs/1001' },
-    limits: { budgetUsd: 5, maxTurns: 20 },
+    limits: job.limits ?? { budgetUsd: 5, maxTurns: 20 },
     policy: { verify: ['npm test'], workingDirectory: '.', planApproval: 'never', label: 'pawl' },
     config: { path: '.github/pawl.yml', parse: parseYaml },
     models: { plan: 'claude-test-1', work: 'claude-test-1' },
@@ -82,12 +85,12 @@ export async function smallJob(job: SmallJob = {}) {
     tools: toolsFor,
     cwd: '/work',
     clock,
-    spool: { write: () => {}, mark: () => {}, read: () => [] },
+    spool: { write: (some) => void lines.push(...some), mark: () => {}, read: () => [] },
     reporter: { say: (text) => log.push(text) },
     hash: sha256,
     plainLines,
     redact: (text) => text,
   })
   const status = forge.state.comments.find(({ number }) => number === task)?.body ?? ''
-  return { result, log, model, status, pulls: forge.state.pulls }
+  return { result, log, lines, model, status, pulls: forge.state.pulls }
 }
