@@ -1,10 +1,9 @@
 // src/core/names.ts
-const keyOf = (task, seq, restored = null, repairs = []) => [
+const keyOf = (task, { id, attempt }, seq) => [
 	task,
-	repairs.length > 0 && `r${repairs.length}`,
-	seq,
-	restored && `after-${restored.seq}`
-].filter(Boolean).join("-");
+	attempt > 1 ? `${id}.${attempt}` : id,
+	seq
+].join("-");
 const markerOf = (key) => `<!-- pawl:key=${key} -->`;
 const statusMarker = (task) => `<!-- pawl:status=${task} -->`;
 const MARKER_PREFIX = "<!-- pawl:";

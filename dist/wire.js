@@ -288,7 +288,7 @@ async function stopEarly(deps, ledger) {
 }
 const mayHaveCalled = (ledger) => ledger.state.effects.some((one) => isCallFrom(ledger.state, one) && ledger.isOnRemote(one.seq));
 async function callSuccessor(deps, ledger) {
-	const { task, reporter } = deps;
+	const { task, run, reporter } = deps;
 	const { state } = ledger;
 	if (!state.effects.some((one) => isCallFrom(state, one))) {
 		const effect = {
@@ -296,7 +296,7 @@ async function callSuccessor(deps, ledger) {
 			task,
 			epoch: state.epoch
 		};
-		const key = keyOf(task, state.seq + 1, state.restored, state.repairs);
+		const key = keyOf(task, run, state.seq + 1);
 		ledger.record(event("effect.scheduled", {
 			key,
 			effect

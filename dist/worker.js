@@ -2447,23 +2447,21 @@ async function runTask(deps) {
 	}
 }
 const NOTHING_SAID = Promise.resolve([]);
-function scheduleFirst({ task, clock, deadline, hash, models }, ledger) {
+function scheduleFirst(deps, ledger) {
+	const { clock, deadline, hash, models } = deps;
 	const decision = decide(opened(ledger), {
 		now: clock.now(),
 		deadline: deadline.soft,
 		hash,
 		models
 	});
-	if (decision.do === "schedule") schedule(task, ledger, decision.effects);
+	if (decision.do === "schedule") schedule(deps, ledger, decision.effects);
 }
-function schedule(task, ledger, effects) {
-	for (const effect of effects) {
-		const { seq, restored, repairs } = ledger.state;
-		ledger.record(event("effect.scheduled", {
-			key: keyOf(task, seq + 1, restored, repairs),
-			effect
-		}));
-	}
+function schedule({ task, run }, ledger, effects) {
+	for (const effect of effects) ledger.record(event("effect.scheduled", {
+		key: keyOf(task, run, ledger.state.seq + 1),
+		effect
+	}));
 }
 function opened(ledger) {
 	if (!isOpened(ledger.state)) throw new Error("the task was never opened");
@@ -2547,7 +2545,7 @@ async function step(hands, decision) {
 	if (acts(hands, decision)) await hands.leased;
 	switch (decision.do) {
 		case "record": return ledger.record(...decision.events);
-		case "schedule": return schedule(deps.task, ledger, decision.effects);
+		case "schedule": return schedule(deps, ledger, decision.effects);
 		case "perform": return performEffect(deps, ledger, decision.effect, signal);
 		case "start-agent": return ledger.record(await agentStarted(deps, state, decision));
 		case "turn":

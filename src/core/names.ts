@@ -1,17 +1,14 @@
 /** Names by which things are found again in the world: keys, markers, branches. */
 
 /**
- * The idempotency key of the effect that is scheduled as event `seq` of `task`. Events that came after the copy from which
- * a state branch was made again, or after the checkpoint that a repair went back to, are forgotten, but not what they did:
- * the numbers after it name something else now.
+ * The idempotency key of the effect that `run` schedules as event `seq` of `task`. The number alone would not do: a journal that
+ * is begun anew, was moved back by hand, restored from a copy or repaired gives numbers again that name something else then.
  */
 export const keyOf = (
   task: number,
+  { id, attempt }: { readonly id: string; readonly attempt: number },
   seq: number,
-  restored: { readonly seq: number } | null = null,
-  repairs: readonly unknown[] = [],
-): string =>
-  [task, repairs.length > 0 && `r${repairs.length}`, seq, restored && `after-${restored.seq}`].filter(Boolean).join('-')
+): string => [task, attempt > 1 ? `${id}.${attempt}` : id, seq].join('-')
 
 /** The hidden marker by which a comment is found again. */
 export const markerOf = (key: string): string => `<!-- pawl:key=${key} -->`

@@ -49,11 +49,11 @@ const mayHaveCalled = (ledger: Ledger): boolean =>
   ledger.state.effects.some((one) => isCallFrom(ledger.state, one) && ledger.isOnRemote(one.seq))
 
 async function callSuccessor(deps: Deps, ledger: Ledger): Promise<void> {
-  const { task, reporter } = deps
+  const { task, run, reporter } = deps
   const { state } = ledger
   if (!state.effects.some((one) => isCallFrom(state, one))) {
     const effect = { kind: 'dispatch', task, epoch: state.epoch } as const
-    const key = keyOf(task, state.seq + 1, state.restored, state.repairs)
+    const key = keyOf(task, run, state.seq + 1)
     ledger.record(event('effect.scheduled', { key, effect }))
     await ledger.commit()
   }

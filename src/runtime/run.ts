@@ -86,16 +86,15 @@ async function runTask(deps: Deps): Promise<RunResult> {
 const NOTHING_SAID: Promise<readonly Event[]> = Promise.resolve([])
 
 /** The effects that every run begins with go to the remote with its lease; they start when both are there (A1). */
-function scheduleFirst({ task, clock, deadline, hash, models }: Deps, ledger: Ledger): void {
+function scheduleFirst(deps: Deps, ledger: Ledger): void {
+  const { clock, deadline, hash, models } = deps
   const decision = decide(opened(ledger), { now: clock.now(), deadline: deadline.soft, hash, models })
-  if (decision.do === 'schedule') schedule(task, ledger, decision.effects)
+  if (decision.do === 'schedule') schedule(deps, ledger, decision.effects)
 }
 
-function schedule(task: number, ledger: Ledger, effects: readonly Effect[]): void {
-  for (const effect of effects) {
-    const { seq, restored, repairs } = ledger.state
-    ledger.record(event('effect.scheduled', { key: keyOf(task, seq + 1, restored, repairs), effect }))
-  }
+function schedule({ task, run }: Deps, ledger: Ledger, effects: readonly Effect[]): void {
+  for (const effect of effects)
+    ledger.record(event('effect.scheduled', { key: keyOf(task, run, ledger.state.seq + 1), effect }))
 }
 
 function opened(ledger: Ledger): Opened {
@@ -194,7 +193,7 @@ async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): P
     case 'record':
       return ledger.record(...decision.events)
     case 'schedule':
-      return schedule(deps.task, ledger, decision.effects)
+      return schedule(deps, ledger, decision.effects)
     case 'perform':
       return performEffect(deps, ledger, decision.effect, signal)
     case 'start-agent':

@@ -26,7 +26,7 @@ export function commentsContract({ world, keyed, issue, goesFullCircle }: Given)
       const { id } = await goesFullCircle(comment(task), task)
       const read = await world().forge.comments(task)
       expect(read.map((one) => one.id)).toEqual([id])
-      expect(read[0]?.body).toMatch(/^Plan v1\n\n<!-- pawl:key=\d+-\d+ -->$/)
+      expect(read[0]?.body).toMatch(/^Plan v1\n\n<!-- pawl:key=\d+-\d+-\d+ -->$/)
     })
 
     test('P7: one status comment, edited in place', async () => {

@@ -3,6 +3,7 @@ import type { Effect, Evidence } from '../../src/core/effects.ts'
 import { keyOf } from '../../src/core/names.ts'
 import { Fatal, Transient } from '../../src/ports/failures.ts'
 import type { Forge, ForgeEffect, Probe } from '../../src/ports/forge.ts'
+import { RUN } from '../support/given.ts'
 import { checksContract } from './forge-checks-contract.ts'
 import { commentsContract } from './forge-comments-contract.ts'
 import { comment, status } from './forge-effects.ts'
@@ -56,7 +57,7 @@ export function forgeContract(name: string, make: () => Promise<ForgeWorld>): vo
       world = await make()
     })
     afterAll(() => world.close())
-    const keyed = <E extends ForgeEffect>(task: number, effect: E) => ({ key: keyOf(task, ++seq), effect })
+    const keyed = <E extends ForgeEffect>(task: number, effect: E) => ({ key: keyOf(task, RUN, ++seq), effect })
     test('a file of the default branch', async () => {
       expect(await world.forge.file('README.md')).toBe('# Widgets\n')
       expect(await world.forge.file('docs/none.md')).toBeNull()

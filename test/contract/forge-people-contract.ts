@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyOf } from '../../src/core/names.ts'
 import type { Forge } from '../../src/ports/forge.ts'
+import { RUN } from '../support/given.ts'
 
 export interface EndsWorld {
   readonly forge: Forge
@@ -46,12 +47,12 @@ export function forgePeopleContract(name: string, make: () => Promise<EndsWorld>
     test('A3: an answer in a thread is given once, also when nobody heard that it was; a thread that is gone gets none', async () => {
       const number = await world.openPull()
       const comment = await world.remark(number, 'maintainer', 'Why?')
-      const keyed = { key: keyOf(7, 1), effect: { kind: 'reply', number, comment, body: 'Done.' } } as const
+      const keyed = { key: keyOf(7, RUN, 1), effect: { kind: 'reply', number, comment, body: 'Done.' } } as const
       expect(await world.forge.probe(keyed)).toBe('absent')
       world.next('lost-after')
       await world.forge.perform(keyed).catch(() => {})
       expect(await world.forge.probe(keyed)).toEqual({ found: { id: expect.any(Number), url: expect.any(String) } })
-      const gone = { key: keyOf(7, 2), effect: { ...keyed.effect, comment: 999_999 } } as const
+      const gone = { key: keyOf(7, RUN, 2), effect: { ...keyed.effect, comment: 999_999 } } as const
       expect(await world.forge.perform(gone)).toEqual({})
     })
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyOf } from '../../src/core/names.ts'
+import { RUN } from '../support/given.ts'
 import type { ForgeWorld } from './forge-contract.ts'
 
 /** What every forge tells of the reviews of a pull request. */
@@ -15,7 +16,7 @@ export function reviewsContract(name: string, make: () => Promise<ForgeWorld>): 
       const head = `pawl/issue-${task}`
       await world.branch(head)
       const effect = { kind: 'pull-request', head, base: 'main', title: 'Mend slugs', body: '' } as const
-      return (await world.forge.perform({ key: keyOf(task, 1), effect })).id ?? 0
+      return (await world.forge.perform({ key: keyOf(task, RUN, 1), effect })).id ?? 0
     }
 
     test('none are none', async () => {
@@ -56,7 +57,7 @@ export function reviewsContract(name: string, make: () => Promise<ForgeWorld>): 
       const at = Date.now()
       const asked = async (number: number, reviewer: string, later = 0) => {
         const effect = { kind: 'review-request', number, reviewer, at: at + later } as const
-        const keyed = { key: keyOf(number, 2), effect }
+        const keyed = { key: keyOf(number, RUN, 2), effect }
         const before = await world.forge.probe(keyed)
         const evidence = await world.forge.perform(keyed)
         return { before, evidence, after: await world.forge.probe(keyed) }
@@ -83,7 +84,7 @@ export function reviewsContract(name: string, make: () => Promise<ForgeWorld>): 
       await world.label(issue, 'waiting', 'maintainer')
       const number = await pull()
       const label = { kind: 'label', number, label: 'waiting' } as const
-      await world.forge.perform({ key: keyOf(number, 3), effect: label })
+      await world.forge.perform({ key: keyOf(number, RUN, 3), effect: label })
       const early = await world.say(issue, 'writer', 'Hm.')
       const changed = async (since: number) =>
         (await world.forge.changedSince('waiting', since)).map(({ number: of, isPullRequest }) => [of, isPullRequest])

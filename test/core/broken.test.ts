@@ -1,7 +1,6 @@
 /** A broken journal: who may go on from the last whole checkpoint (P2), what is told (F4), and keys after a repair (A3). */
 import { describe, expect, test } from 'vitest'
 import { type Asked, mayRepair, openedFor, repaired, retries } from '../../src/core/broken.ts'
-import { keyOf } from '../../src/core/names.ts'
 import { brokenComment, brokenTitle, brokenTodo } from '../../src/core/present/broken.ts'
 import { statusComment, statusRevision } from '../../src/core/present/status.ts'
 import { given, lease, opened } from '../support/given.ts'
@@ -64,15 +63,6 @@ describe('the /retry that repairs', () => {
       '**Repaired**: line 3 of `journal/segments/0000/000002.jsonl` is @\u200bcut off, so at the word of maintainer the journal went on after event 2. What stood there before is in `journal/broken/1` of the state branch.',
     )
   })
-})
-
-test('A3: numbers that are given again make other keys', () => {
-  expect([keyOf(42, 7), keyOf(42, 7, null, []), keyOf(42, 7, null, [1, 2]), keyOf(42, 7, { seq: 5 }, [1])]).toEqual([
-    '42-7',
-    '42-7',
-    '42-r2-7',
-    '42-r1-7-after-5',
-  ])
 })
 
 test('F4: a break is told with its place, how to look and how to go on', () => {

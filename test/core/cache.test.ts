@@ -9,7 +9,6 @@ import {
   shapesSetup,
 } from '../../src/core/cache.ts'
 import { event } from '../../src/core/events.ts'
-import { keyOf } from '../../src/core/names.ts'
 import { stateReadme } from '../../src/core/present/readme.ts'
 import { statusRevision } from '../../src/core/present/status.ts'
 import { jobSummary } from '../../src/core/present/summary.ts'
@@ -91,11 +90,6 @@ describe('a state branch that was made again', () => {
     expect(stateReadme(back.state).split(words)).toHaveLength(2)
     expect(stateReadme(started.state)).not.toContain('deleted')
     expect(statusRevision(back.state)).not.toBe(statusRevision(given(opened(), lease(), lease(1002)).state))
-  })
-
-  test('names effects otherwise than the events that were lost with it (A3)', () => {
-    expect(keyOf(42, 7)).toBe('42-7')
-    expect(keyOf(42, 7, back.state.restored)).toBe('42-7-after-4')
   })
 
   test('comes only from a journal of this task, of this repository, that has not ended (S5)', () => {

@@ -14,7 +14,7 @@ import { planDigest, planSchema, shortDigest } from '../../src/core/plan.ts'
 import { costOf, PRICED_ON } from '../../src/core/pricing.ts'
 import { opening, systemPrompt } from '../../src/core/prompts.ts'
 import { backoff, LONGEST_WAIT_MS, MAX_ATTEMPTS } from '../../src/core/retry.ts'
-import { approved, DIGEST, given, lease, opened, PLAN, planned, sha256 } from '../support/given.ts'
+import { approved, DIGEST, given, lease, opened, PLAN, planned, RUN, sha256 } from '../support/given.ts'
 
 describe('pricing', () => {
   const million = { input: 1e6, output: 1e6, cacheRead: 1e6, cacheWrite: 1e6 }
@@ -99,7 +99,8 @@ describe('names', () => {
   })
 
   test('R40: every marker has the prefix by which own comments are known', () => {
-    expect(markerOf(keyOf(42, 7))).toBe('<!-- pawl:key=42-7 -->')
+    expect(markerOf(keyOf(42, RUN, 7))).toBe('<!-- pawl:key=42-1001-7 -->')
+    expect(keyOf(42, { ...RUN, attempt: 2 }, 7)).toBe('42-1001.2-7')
     expect(statusMarker(42)).toBe('<!-- pawl:status=42 -->')
     expect([markerOf('k'), statusMarker(1)].every((marker) => marker.startsWith(MARKER_PREFIX))).toBe(true)
     expect([stateBranch(42), workBranch(42)]).toEqual(['pawl/state/42', 'pawl/issue-42'])

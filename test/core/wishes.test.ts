@@ -11,6 +11,7 @@ import {
   lease,
   opened,
   planned,
+  RUN,
   scheduled,
   suspended,
   verified,
@@ -45,7 +46,7 @@ test.each(Object.entries(STATES))('A1: asked again it never asks for the same tw
   for (let missing = missingEffects(state.state); missing.length > 0; missing = missingEffects(state.state)) {
     for (const effect of missing) {
       seen.push(JSON.stringify({ ...effect, at: 0 }))
-      const key = keyOf(42, state.state.seq + 1)
+      const key = keyOf(42, RUN, state.state.seq + 1)
       // Not every effect gets done: a worker may die in it. What is scheduled is not asked for again all the same.
       const done = seen.length % 3 === 0 ? [] : [completed(key, { id: 43, sha: 'abc' })]
       state = state.and(scheduled(effect, key), ...done)

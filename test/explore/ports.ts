@@ -18,7 +18,7 @@ import { probeIn } from '../support/fake-forge-effects.ts'
 import { fakeModel } from '../support/fake-model.ts'
 import { fakeSandbox } from '../support/fake-sandbox.ts'
 import { fakeFile, fakeWorkspace } from '../support/fake-workspace.ts'
-import { sha256 } from '../support/given.ts'
+import { RUN, sha256 } from '../support/given.ts'
 import type { Behaviour, Fate, Kind, Part } from './call.ts'
 import { answered, attempt, failed } from './gate.ts'
 import { final, textOf } from './memory.ts'
@@ -101,7 +101,7 @@ function branchesOf(worker: Worker): Branches {
       return sha
     },
     async push(branch, sha) {
-      const keyed = pushes.get(sha) ?? { key: keyOf(TASK, 0), effect: { kind: 'ready', number: 1 } }
+      const keyed = pushes.get(sha) ?? { key: keyOf(TASK, RUN, 0), effect: { kind: 'ready', number: 1 } }
       const act = () => world.perform(worker, keyed, () => world.pushWork(branch, sha))
       await worker.call({ ...behaviour(`push ${keyed.key}`, 'effect', EFFECT, act), part: { ...WORK, ends: final } })
     },

@@ -59,7 +59,7 @@ function settle(entries: readonly Entry[], context: Context): ReturnType<typeof 
 
 /** What comes of a decision about effects, when all goes well. */
 function outside(state: Opened, next: Decision): readonly Event[] {
-  const keyed = (effect: Effect, index: number) => scheduled(effect, keyOf(state.task.task, state.seq + 1 + index))
+  const keyed = (effect: Effect, index: number) => scheduled(effect, keyOf(state.task.task, RUN, state.seq + 1 + index))
   if (next.do === 'schedule') return next.effects.map(keyed)
   return next.do === 'perform' ? [completed(next.effect.key, EVIDENCE[next.effect.effect.kind])] : []
 }
@@ -122,6 +122,7 @@ export const opened = (
     ...change,
   })
 
+export const RUN = { id: '1001', attempt: 1 }
 export const lease = (id = 1001, limits: Partial<Data<'lease.taken'>['limits']> = {}) =>
   event('lease.taken', {
     run: { id: String(id), attempt: 1, url: `${REPOSITORY}/actions/runs/${id}` },
