@@ -4,8 +4,9 @@
  */
 import type { Reading } from './command.ts'
 import { MARKER_PREFIX } from './names.ts'
+import type { State } from './state.ts'
 import type { Trailers } from './trailers.ts'
-import type { WaitsFor } from './waits.ts'
+import { type WaitsFor, waitsFor } from './waits.ts'
 
 export interface Tip {
   readonly task: number
@@ -84,6 +85,14 @@ export const asksForChanges = ({ state, remarks }: Reviewed): boolean =>
   state !== 'dismissed' && state !== 'pending' && (state === 'changes-requested' || remarks.length > 0)
 
 /** Whether a review asks for a job: any that is submitted while a person is waited for, else one that asks for changes. */
-export const reviewSince = (review: Spoken & Reviewed, from: number, waitsFor: WaitsFor): boolean =>
+export const reviewSince = (review: Spoken & Reviewed, from: number, waiting: WaitsFor): boolean =>
   byPerson(review, from) &&
-  (waitsFor === 'person' ? review.state !== 'dismissed' && review.state !== 'pending' : asksForChanges(review))
+  (waiting === 'person' ? review.state !== 'dismissed' && review.state !== 'pending' : asksForChanges(review))
+
+/**
+ * Whether a sweep finds what a job leaves undone. `saved` is what the journal says, null where there is none. A first attempt
+ * was started for something that can be seen; that somebody ran a job again is seen by no sweep, and only a stopped task, or
+ * one that may be so, goes by it.
+ */
+export const isSwept = (saved: State | null | 'unread', attempt: number): boolean =>
+  attempt === 1 || (saved !== 'unread' && (!saved?.suspended || waitsFor(saved) === 'worker'))

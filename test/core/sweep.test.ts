@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { readComment } from '../../src/core/command.ts'
+import { event } from '../../src/core/events.ts'
 import { taskOfBranch, taskOfState } from '../../src/core/names.ts'
 import {
   commandSince,
   hasTurned,
   isDue,
   isNewEnd,
+  isSwept,
   needsStart,
   reviewSince,
   SILENT_MS,
   unheardFrom,
 } from '../../src/core/sweep.ts'
 import { checkpointMessage, readTrailers, type Trailers } from '../../src/core/trailers.ts'
+import { given, lease, opened, planned, suspended } from '../support/given.ts'
 
 const trailers: Trailers = { epoch: 3, run: '9004', attempt: 2, waitsFor: 'worker', wakeAt: null, heardAt: null }
 
@@ -144,6 +147,26 @@ describe('a task that waits for a person', () => {
     expect(reviewSince(review, 9, 'nobody')).toBe(false)
     expect(reviewSince({ ...review, state: 'changes-requested' }, 9, 'nobody')).toBe(true)
     expect(reviewSince({ ...review, remarks: [1] }, 9, 'nobody')).toBe(true)
+  })
+})
+
+describe('F4: what a job leaves undone', () => {
+  const waits = given(opened(), lease(), planned()).settled()
+  const stopped = waits.and(suspended()).state
+  const told = waits.and(suspended(), event('run.ended', { reason: 'suspended' })).state
+
+  test('is found by a sweep when something that can be seen has started the job', () => {
+    for (const saved of ['unread', null, waits.state, told] as const) expect(isSwept(saved, 1)).toBe(true)
+  })
+
+  test('is not when somebody ran the job again and the task is stopped, or may be', () => {
+    expect([null, waits.state, stopped, told, 'unread' as const].map((saved) => isSwept(saved, 2))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })
 

@@ -45,13 +45,16 @@ function waiting(change: Partial<Trailers> = {}) {
     },
   })
   const later = at + HOUR / 2
+  const plainLines = async (text: string) => plainLinesOf(text)
+  const hands = { forge: counted, clock, cancel: new AbortController().signal, plainLines, hash: sha256 }
+  const all = (over: Partial<typeof hands> = {}) => sweep({ ...hands, ...over }, 'pawl', CONFIG)
   return {
     forge,
     at,
     later,
     reads,
-    sweep: () =>
-      sweep({ forge: counted, clock, plainLines: async (text) => plainLinesOf(text), hash: sha256 }, 'pawl', CONFIG),
+    all,
+    sweep: async () => (await all()).started,
   }
 }
 
