@@ -28,6 +28,7 @@ export async function report(task: number, result: RunResult, cache: string): Pr
   info(headline)
   const note = isOpened(state) && budgetNote(state)
   if (note) notice(note)
+  if (result.next) notice(`${headline} ${next}`)
   await summary.addRaw(jobSummary(state, { headline, turns, cache, next: result.next })).write()
   if (isRed(result)) setFailed(state.suspended ? stopped(state.suspended) : headline)
 }

@@ -4,9 +4,8 @@
  */
 import type { Reading } from './command.ts'
 import { MARKER_PREFIX } from './names.ts'
-import type { State } from './state.ts'
 import type { Trailers } from './trailers.ts'
-import { type WaitsFor, waitsFor } from './waits.ts'
+import type { WaitsFor } from './waits.ts'
 
 export interface Tip {
   readonly task: number
@@ -54,10 +53,17 @@ const JOB_MS = 6 * 3_600_000
 /** How far a machine's clock may be ahead of GitHub's. */
 const SKEW_MS = 60_000
 
-/** From when on a task is looked through for what no job has heard; null when a worker is due anyway. */
+/** How long a `/retry` is looked for that repairs a journal: no tip will say that it was heard, should it do so in vain. */
+const REPAIR_MS = 45 * 60_000
+
+/**
+ * From when on a task is looked through for what no job has heard; null when a worker is due anyway. A tip that is no
+ * checkpoint of ours tells nothing, and may be dated as somebody likes.
+ */
 export function unheardFrom(tip: Tip, now: number): number | null {
   const { trailers, at } = tip
-  if (!trailers || wantsWorker(tip, now)) return null
+  if (wantsWorker(tip, now)) return null
+  if (!trailers) return Math.max(at > now ? 0 : at, now - REPAIR_MS)
   return Math.max(trailers.heardAt ?? 0, at - (now - at < JOB_MS ? JOB_MS : SKEW_MS))
 }
 
@@ -75,6 +81,10 @@ const byPerson = ({ author, authorType, body, at }: Spoken, from: number): boole
 export const commandSince = (comment: Spoken & { readonly reading: Reading }, from: number): boolean =>
   byPerson(comment, from) && comment.reading.commands.length > 0
 
+/** Whether a comment asks for the repair of a journal whose tip is no checkpoint of ours. */
+export const repairSince = (comment: Spoken & { readonly reading: Reading }, from: number): boolean =>
+  commandSince(comment, from) && comment.reading.commands.some(({ name }) => name === 'retry')
+
 interface Reviewed {
   readonly state: string
   readonly remarks: readonly unknown[]
@@ -85,14 +95,6 @@ export const asksForChanges = ({ state, remarks }: Reviewed): boolean =>
   state !== 'dismissed' && state !== 'pending' && (state === 'changes-requested' || remarks.length > 0)
 
 /** Whether a review asks for a job: any that is submitted while a person is waited for, else one that asks for changes. */
-export const reviewSince = (review: Spoken & Reviewed, from: number, waiting: WaitsFor): boolean =>
+export const reviewSince = (review: Spoken & Reviewed, from: number, waitsFor: WaitsFor): boolean =>
   byPerson(review, from) &&
-  (waiting === 'person' ? review.state !== 'dismissed' && review.state !== 'pending' : asksForChanges(review))
-
-/**
- * Whether a sweep finds what a job leaves undone. `saved` is what the journal says, null where there is none. A first attempt
- * was started for something that can be seen; that somebody ran a job again is seen by no sweep, and only a stopped task, or
- * one that may be so, goes by it.
- */
-export const isSwept = (saved: State | null | 'unread', attempt: number): boolean =>
-  attempt === 1 || (saved !== 'unread' && (!saved?.suspended || waitsFor(saved) === 'worker'))
+  (waitsFor === 'person' ? review.state !== 'dismissed' && review.state !== 'pending' : asksForChanges(review))

@@ -38,7 +38,7 @@ export async function findTask(deps: Deps): Promise<Found | null> {
   return read
 }
 
-/** Of a broken journal no sweep tells whether somebody asked for its repair. */
+/** A broken journal needs a person, whatever else failed; no tip tells a sweep what is left to do. */
 async function repairNow(deps: Deps, stored: Stored, broken: Broken): Promise<Found> {
   try {
     return await repair(deps, stored, broken)

@@ -1,4 +1,4 @@
-import { mayCommand } from '../core/authority.ts'
+import { mayCommand, mayRepair } from '../core/authority.ts'
 import { taskOfBranch } from '../core/names.ts'
 import {
   commandSince,
@@ -7,12 +7,12 @@ import {
   isNewEnd,
   MOST_STARTS,
   needsStart,
+  repairSince,
   reviewSince,
   type Tip,
   unheardFrom,
   wantsWorker,
 } from '../core/sweep.ts'
-import type { WaitsFor } from '../core/waits.ts'
 import { Fatal, Transient } from '../ports/failures.ts'
 import type { Changed } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
@@ -125,8 +125,7 @@ async function unheard(hands: Hands, tips: readonly Tip[], label: string) {
       if (
         one.at > from &&
         (await isOf(forge, one, tip.task)) &&
-        ((one.isPullRequest && isNewEnd(tip, one)) ||
-          (await isSpokenOn(hands, one, from, tip.trailers?.waitsFor ?? 'worker')))
+        ((one.isPullRequest && isNewEnd(tip, one)) || (await isSpokenOn(hands, one, from, tip)))
       )
         return true
     return false
@@ -140,12 +139,22 @@ async function isSpokenOn(
   hands: Hands,
   { number, isPullRequest }: Changed,
   from: number,
-  waitsFor: WaitsFor,
+  { trailers }: Tip,
 ): Promise<boolean> {
   const { forge } = hands
-  for (const comment of await forge.comments(number, from))
-    if (commandSince({ ...comment, reading: await readingOf(hands, comment) }, from)) return true
-  return isPullRequest && (await forge.reviews(number)).some((review) => reviewSince(review, from, waitsFor))
+  for (const comment of await forge.comments(number, from)) {
+    const said = { ...comment, reading: await readingOf(hands, comment) }
+    if (trailers ? commandSince(said, from) : await isRepair(forge, said, from)) return true
+  }
+  if (!trailers || !isPullRequest) return false
+  return (await forge.reviews(number)).some((review) => reviewSince(review, from, trailers.waitsFor))
+}
+
+/** Others' `/retry` would start a red job each time. */
+async function isRepair(forge: Deps['forge'], said: Parameters<typeof repairSince>[0], from: number): Promise<boolean> {
+  if (said.author === null || !repairSince(said, from)) return false
+  const authority = await forge.authority(said.author)
+  return authority !== 'unknown' && mayRepair(authority)
 }
 
 /** Where the configuration had errors no job starts before the file has changed; it is read when there is an issue to ask for. */

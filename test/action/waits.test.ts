@@ -184,9 +184,10 @@ describe.concurrent('failures of GitHub and git', () => {
         return { before }
       })
     const ended = (kind: Job['kind']) => {
-      const { conclusion, outputs, summary } = jobsOf(world, kind).at(-1) ?? expect.fail(`no ${kind} job ran`)
+      const { conclusion, outputs, summary, log } = jobsOf(world, kind).at(-1) ?? expect.fail(`no ${kind} job ran`)
       expect(outputs['next']).toContain('The next sweep (every 20 minutes)')
       expect(summary).toContain(`**Next**: ${outputs['next']}`)
+      expect(log).toMatch(/^::notice::.*The next sweep/m)
       return [conclusion, outputs['status']]
     }
     fails('route', 'api', '/dispatches', { status: 502 })

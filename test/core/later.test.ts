@@ -1,7 +1,8 @@
 /** F4: what a job says that the other side kept from its part: what happened, what is saved, what comes next and when. */
 import { expect, test } from 'vitest'
 import { event } from '../../src/core/events.ts'
-import { halfSwept, notRouted, notSwept, notWorked } from '../../src/core/present/later.ts'
+import { halfSwept, notRouted, notSwept } from '../../src/core/present/later.ts'
+import { notWorked } from '../../src/core/present/left.ts'
 import { jobSummary } from '../../src/core/present/summary.ts'
 import { initialState } from '../../src/core/state.ts'
 import { given, lease, MINUTE, opened } from '../support/given.ts'

@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { readComment } from '../../src/core/command.ts'
-import { event } from '../../src/core/events.ts'
 import { taskOfBranch, taskOfState } from '../../src/core/names.ts'
 import {
   commandSince,
   hasTurned,
   isDue,
   isNewEnd,
-  isSwept,
   needsStart,
+  repairSince,
   reviewSince,
   SILENT_MS,
   unheardFrom,
 } from '../../src/core/sweep.ts'
 import { checkpointMessage, readTrailers, type Trailers } from '../../src/core/trailers.ts'
-import { given, lease, opened, planned, suspended } from '../support/given.ts'
 
 const trailers: Trailers = { epoch: 3, run: '9004', attempt: 2, waitsFor: 'worker', wakeAt: null, heardAt: null }
 
@@ -77,7 +75,14 @@ describe('a task that waits for a person', () => {
     expect(unheardFrom(waits({ heardAt: at - HOUR }), at + HOUR)).toBe(at - HOUR)
     expect(unheardFrom(waits({ heardAt: at - HOUR }), at + 7 * HOUR)).toBe(at - 60_000)
     expect(unheardFrom(waits({ waitsFor: 'worker' }), at)).toBeNull()
-    expect(unheardFrom({ ...waits(), trailers: null }, at)).toBeNull()
+  })
+
+  test('is looked through for a while when its tip is no checkpoint of ours, whatever that is dated', () => {
+    const { at } = waits()
+    const spoilt = { ...waits(), trailers: null }
+    expect(unheardFrom(spoilt, at + 1)).toBe(at)
+    expect(unheardFrom(spoilt, at + HOUR)).toBe(at + HOUR / 4)
+    expect(unheardFrom(spoilt, at - 1)).toBe(at - 1 - (3 * HOUR) / 4)
   })
 
   const [CLOSED, BARE, LABELLED] = [
@@ -133,6 +138,11 @@ describe('a task that waits for a person', () => {
     for (const change of none) expect(since({ ...said, ...change })).toBe(false)
   })
 
+  test('of a journal that somebody has spoilt only a /retry does', () => {
+    const since = (body: string, from: number) => repairSince({ ...said, body, reading: readComment(body, [0]) }, from)
+    expect([since('/retry', 9), since('/retry', 10), since('/approve', 9)]).toEqual([true, false, false])
+  })
+
   test('a review that was submitted starts a job', () => {
     const review = { ...said, body: '', state: 'commented', remarks: [] }
     expect(reviewSince(review, 9, 'person')).toBe(true)
@@ -147,26 +157,6 @@ describe('a task that waits for a person', () => {
     expect(reviewSince(review, 9, 'nobody')).toBe(false)
     expect(reviewSince({ ...review, state: 'changes-requested' }, 9, 'nobody')).toBe(true)
     expect(reviewSince({ ...review, remarks: [1] }, 9, 'nobody')).toBe(true)
-  })
-})
-
-describe('F4: what a job leaves undone', () => {
-  const waits = given(opened(), lease(), planned()).settled()
-  const stopped = waits.and(suspended()).state
-  const told = waits.and(suspended(), event('run.ended', { reason: 'suspended' })).state
-
-  test('is found by a sweep when something that can be seen has started the job', () => {
-    for (const saved of ['unread', null, waits.state, told] as const) expect(isSwept(saved, 1)).toBe(true)
-  })
-
-  test('is not when somebody ran the job again and the task is stopped, or may be', () => {
-    expect([null, waits.state, stopped, told, 'unread' as const].map((saved) => isSwept(saved, 2))).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ])
   })
 })
 

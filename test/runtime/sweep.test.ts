@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { refuseConfig } from '../../src/runtime/refuse.ts'
 import { fakeClock } from '../support/fake-clock.ts'
 import { overFakes } from '../support/over-fakes.ts'
-import { CONFIG, PULL, TASK, waiting } from '../support/sweeping.ts'
+import { CONFIG, HOUR, PULL, TASK, waiting } from '../support/sweeping.ts'
 
 test('P5: where nobody said anything no job starts, and one list is all that is asked for', async () => {
   const { sweep, reads } = waiting()
@@ -58,6 +58,21 @@ describe('P1: what no job has heard starts one', () => {
     forge.review(3, 'maintainer', { body: 'Fine.', at: later })
     for (let times = 0; times < 2; times += 1) expect(await sweep()).toEqual([])
   })
+})
+
+test('a /retry by a maintainer starts one for a journal that somebody has spoilt, for a while; nothing else does', async () => {
+  const { forge, sweep } = waiting()
+  forge.state.tips.splice(0, 1, { task: TASK, trailers: null, at: fakeClock().now() - 30_000 })
+  for (const login of ['maintainer', 'writer'])
+    forge.state.permissions.set(login, login === 'writer' ? 'write' : 'maintain')
+  const at = fakeClock().now()
+  forge.say(TASK, 'maintainer', '/approve', { at })
+  forge.say(TASK, 'writer', '/retry', { at })
+  forge.review(PULL, 'maintainer', { state: 'changes-requested', at })
+  forge.say(TASK, 'maintainer', '/retry', { at: at - HOUR })
+  expect(await sweep()).toEqual([])
+  forge.say(TASK, 'maintainer', '/retry', { at })
+  expect(await sweep()).toEqual([TASK])
 })
 
 test('S1: where somebody who may not has changed the issue after the label no job starts before it is set again', async () => {

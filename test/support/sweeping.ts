@@ -7,7 +7,7 @@ import { sha256 } from './given.ts'
 
 export const TASK = 1
 export const PULL = 2
-const HOUR = 3_600_000
+export const HOUR = 3_600_000
 export const CONFIG = '.github/pawl.yml'
 
 /** One task whose last checkpoint, an hour old, says this; and every read of the forge that a sweep makes. */

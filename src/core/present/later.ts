@@ -1,11 +1,10 @@
 /** What a job says that the other side kept from its part, where the next sweep makes up for it: red would ask a person (F4). */
-import { isEarly } from '../returns.ts'
-import type { State } from '../state.ts'
-import { capital, nextSentence } from './words.ts'
+import { capital } from '../text.ts'
 
-const SWEEP = 'The next sweep (every 20 minutes)'
+/** Said by route jobs as well, which load nothing of the engine. */
+export const SWEEP = 'The next sweep (every 20 minutes)'
 
-interface Told {
+export interface Told {
   /** What happened, and what is saved. */
   readonly headline: string
   readonly next: string
@@ -29,17 +28,3 @@ export const halfSwept = (did: string, missed: readonly number[], why: string): 
 })
 
 export const listed = (tasks: readonly number[]): string => tasks.map((task) => `#${task}`).join(', ')
-
-const BEGUN = {
-  nothing: 'This job had begun nothing; everything that was saved before is still there.',
-  something: 'Everything up to the last checkpoint is saved; what came after it is done again.',
-} as const
-
-/** `saved` is what the journal on the remote says; null where there is none, or it could not be read. */
-export const notWorked = (why: string, begun: keyof typeof BEGUN, saved: State | null, now: number): Told => ({
-  headline: `${capital(why)}, so this job is over. ${BEGUN[begun]}`,
-  next:
-    saved && isEarly(saved, now)
-      ? nextSentence(saved)
-      : `${SWEEP} starts another job for what is left to do; running this one again does so at once.`,
-})
