@@ -2,7 +2,7 @@
 import { o as Transient, r as Fatal } from "./failures.js";
 import { parseArgs } from "node:util";
 import { hash } from "node:crypto";
-import { Bt as shortDigest, Nt as decode, bt as phaseOf, gt as isOpened, it as fold, mt as initialState, rt as evolve, st as openedFor, t as statusComment } from "./status.js";
+import { Bt as shortDigest, Nt as decode, at as fold, bt as phaseOf, gt as isOpened, it as evolve, mt as initialState, st as openedFor, t as statusComment } from "./status.js";
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";

@@ -1,12 +1,31 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { o as Transient, r as Fatal, t as Aborted } from "./failures.js";
-import { i as readComment, n as backoff, u as harmless } from "./retry.js";
+import { d as harmless, i as readComment, n as backoff, o as capital } from "./retry.js";
 import { d as taskOfState, i as judge, l as statusMarker, n as readTrailers, s as markerOf } from "./trailers.js";
 import { request as request$1 } from "node:http";
 import { hash } from "node:crypto";
 import { request as request$2 } from "node:https";
 import { buffer } from "node:stream/consumers";
+// src/core/present/later.ts
+const SWEEP = "The next sweep (every 20 minutes)";
+const notRouted = (why, place) => ({
+	headline: `${capital(why)}, so this job is over. Nothing is lost: what was asked for stands on #${place}.`,
+	next: `${SWEEP} takes it up from there; running this job again does so at once.`
+});
+const notSwept = (why) => ({
+	headline: `${capital(why)}, so this sweep is over before it found out what there is to do. Every task is as it was.`,
+	next: `${SWEEP} looks again.`
+});
+const halfSwept = (did, missed, why) => ({
+	headline: `${did} It could do nothing about ${listed(missed)}: ${why}.`,
+	next: `${SWEEP} looks at ${missed.length === 1 ? "it" : "them"} again.`
+});
+const listed = (tasks) => tasks.map((task) => `#${task}`).join(", ");
 // src/runtime/retrying.ts
+function passingOf(error) {
+	const behind = error instanceof Aborted ? error.cause : error;
+	return behind instanceof Transient ? behind : null;
+}
 async function retrying(clock, signal, attempt, failed = () => {}) {
 	let waited = 0;
 	for (let number = 1;; number += 1) try {
@@ -28,6 +47,8 @@ const WRITERS = [
 	"admin"
 ];
 const mayCommand = (permission) => WRITERS.includes(permission);
+const MAINTAINERS = ["maintain", "admin"];
+const mayRepair = (permission) => MAINTAINERS.includes(permission);
 // src/core/present/refusal.ts
 const refusedLabel = (login) => `Not taken: ${login} has no write permission here, and only somebody who has can hand an issue to Pawl. Nothing was started. Somebody with write permission can remove the label and set it again.`;
 const refusedChange = (login) => `Not taken: after the label was set ${login ?? "somebody whose account is gone"} changed this issue, who is not known to have write permission here. Nothing was started, since nobody who may hand an issue to Pawl has seen this text. Somebody with write permission can read it, remove the label and set it again.`;
@@ -38,21 +59,30 @@ const refusedConfig = (path, errors) => [
 	`**To go on**: correct \`${path}\` on the default branch; the next sweep then starts this task by itself. Until the file changes nothing runs for it.`
 ].join("\n\n");
 // src/runtime/refuse.ts
-async function refuseLabel({ forge, task, clock, cancel }, { login, event: id }) {
+const labelerOf = ({ forge, clock, cancel }, task, label) => retrying(clock, cancel, async () => {
+	const found = await forge.labeler(task, label);
+	if (!found) throw new Transient(`who labelled #${task} does not show in its history yet`);
+	return found;
+});
+async function refuseLabel(hands, labeling) {
+	const { forge, clock, cancel } = hands;
+	const { login } = labeling;
 	const authority = await retrying(clock, cancel, () => forge.authority(login));
 	if (authority === "unknown") throw new Fatal(`the permission of ${login} can't be read, so the label is neither taken nor refused`, "let the workflow's token read the repository's metadata, then run this job again.");
 	if (mayCommand(authority)) return null;
-	const refusal = refusalOf(task, `label-${id}`, refusedLabel(login));
-	await retrying(clock, cancel, () => once(forge, refusal));
+	await tellLabel(hands, labeling);
 	return `${login} has no write permission, so the label was refused`;
 }
-async function refuseChange({ forge, task, clock, cancel }, labeling) {
+async function refuseChange(hands, labeling) {
+	const { forge, task, clock, cancel } = hands;
 	const change = await retrying(clock, cancel, () => foreignChange(forge, task, labeling));
 	if (!change) return null;
-	const refusal = refusalOf(task, `changed-${labeling.event}`, refusedChange(change.by));
-	await retrying(clock, cancel, () => once(forge, refusal));
+	await tellChange(hands, labeling, change);
 	return `#${task} was changed after the label was set, by ${change.by ?? "somebody whose account is gone"}`;
 }
+const tellLabel = (hands, { login, event: id }) => tell(hands, `label-${id}`, refusedLabel(login));
+const tellChange = (hands, { event: id }, { by }) => tell(hands, `changed-${id}`, refusedChange(by));
+const tell = ({ forge, task, clock, cancel }, subject, body) => retrying(clock, cancel, () => once(forge, refusalOf(task, subject, body)));
 async function foreignChange(forge, task, { at }) {
 	const change = await forge.rewritten(task, at);
 	const authority = change?.by == null ? "none" : await forge.authority(change.by);
@@ -98,13 +128,16 @@ function isNewEnd({ trailers }, { open, merged }) {
 }
 const JOB_MS = 216e5;
 const SKEW_MS = 6e4;
+const REPAIR_MS = 27e5;
 function unheardFrom(tip, now) {
 	const { trailers, at } = tip;
-	if (!trailers || wantsWorker(tip, now)) return null;
+	if (wantsWorker(tip, now)) return null;
+	if (!trailers) return Math.max(at > now ? 0 : at, now - REPAIR_MS);
 	return Math.max(trailers.heardAt ?? 0, at - (now - at < JOB_MS ? JOB_MS : SKEW_MS));
 }
 const byPerson = ({ author, authorType, body, at }, from) => author !== null && authorType !== "Bot" && !body.includes("<!-- pawl:") && (at ?? 0) > from;
 const commandSince = (comment, from) => byPerson(comment, from) && comment.reading.commands.length > 0;
+const repairSince = (comment, from) => commandSince(comment, from) && comment.reading.commands.some(({ name }) => name === "retry");
 const asksForChanges = ({ state, remarks }) => state !== "dismissed" && state !== "pending" && (state === "changes-requested" || remarks.length > 0);
 const reviewSince = (review, from, waitsFor) => byPerson(review, from) && (waitsFor === "person" ? review.state !== "dismissed" && review.state !== "pending" : asksForChanges(review));
 // src/runtime/read-comment.ts
@@ -736,7 +769,7 @@ async function authority({ octokit, owner, repo }, login) {
 		const status = statusOf(error);
 		if (status === 404) return "none";
 		const failure = translated(error, `tell the permission of ${login}`);
-		if (status === 403 || failure instanceof Transient) return "unknown";
+		if (status === 403 && failure instanceof Fatal) return "unknown";
 		throw failure;
 	}
 }
@@ -5093,4 +5126,4 @@ function forgeFor(inputs, { owner, repo, workflowRef }, say) {
 }
 // src/action/hash.ts
 const sha256 = (text) => hash("sha256", text);
-export { refuseChange as _, SILENT_MS as a, mayCommand as b, hasTurned as c, needsStart as d, reviewSince as f, isConfigRefused as g, foreignChange as h, readingOf as i, isDue as l, wantsWorker as m, forgeFor as n, asksForChanges as o, unheardFrom as p, plainLines as r, commandSince as s, sha256 as t, isNewEnd as u, refuseConfig as v, retrying as x, refuseLabel as y };
+export { listed as A, tellLabel as C, retrying as D, passingOf as E, notSwept as M, SWEEP as O, tellChange as S, mayRepair as T, isConfigRefused as _, SILENT_MS as a, refuseConfig as b, hasTurned as c, needsStart as d, repairSince as f, foreignChange as g, wantsWorker as h, readingOf as i, notRouted as j, halfSwept as k, isDue as l, unheardFrom as m, forgeFor as n, asksForChanges as o, reviewSince as p, plainLines as r, commandSince as s, sha256 as t, isNewEnd as u, labelerOf as v, mayCommand as w, refuseLabel as x, refuseChange as y };

@@ -1,5 +1,5 @@
 import { It as headAfter, Pt as decodeLine } from "./status.js";
-import { P as stopEarly, n as findTask, t as wire, x as Ledger } from "./wire.js";
+import { F as stopEarly, n as findTask, t as wire, x as Ledger } from "./wire.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";
 import { c as openStore } from "./cache2.js";
 // src/core/salvage.ts

@@ -47,6 +47,7 @@ function clipStart(text, max) {
 	const code = text.charCodeAt(text.length - max);
 	return text.slice(text.length - max + (code >= 56320 && code <= 57343 ? 1 : 0));
 }
+const capital = (text) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 // src/core/command.ts
 const COMMANDS = [
 	"approve",
@@ -192,4 +193,4 @@ function backoff(attempt, retryAfterMs, random, waited = 0) {
 	const wait = Math.max(jittered, retryAfterMs ?? 0);
 	return waited + wait > 3e5 ? null : wait;
 }
-export { brief as a, closed as c, markdown as d, oneLine as f, readComment as i, grouped as l, backoff as n, clip as o, visible as p, COMMANDS as r, clipStart as s, LONGEST_WAIT_MS as t, harmless as u };
+export { brief as a, clipStart as c, harmless as d, markdown as f, readComment as i, closed as l, visible as m, backoff as n, capital as o, oneLine as p, COMMANDS as r, clip as s, LONGEST_WAIT_MS as t, grouped as u };

@@ -1,11 +1,12 @@
-import { a as info, u as setOutput } from "./core.js";
+import { a as info, s as notice, u as setOutput } from "./core.js";
 import { t as summary } from "./summary.js";
 import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
 import { t as systemClock } from "./clock.js";
-import { b as mayCommand, c as hasTurned, d as needsStart, f as reviewSince, g as isConfigRefused, h as foreignChange, i as readingOf, l as isDue, m as wantsWorker, n as forgeFor, p as unheardFrom, r as plainLines, s as commandSince, t as sha256, u as isNewEnd, y as refuseLabel } from "./hash.js";
+import { A as listed, C as tellLabel, D as retrying, E as passingOf, M as notSwept, S as tellChange, T as mayRepair, _ as isConfigRefused, c as hasTurned, d as needsStart, f as repairSince, g as foreignChange, h as wantsWorker, i as readingOf, j as notRouted, k as halfSwept, l as isDue, m as unheardFrom, n as forgeFor, p as reviewSince, r as plainLines, s as commandSince, t as sha256, u as isNewEnd, v as labelerOf, w as mayCommand, x as refuseLabel } from "./hash.js";
 import { u as taskOfBranch } from "./trailers.js";
 import { i as readComment } from "./retry.js";
+import { o as Transient, r as Fatal } from "./failures.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";
 // node_modules/@actions/github/lib/context.js
 var Context = class {
@@ -72,7 +73,8 @@ function labeled({ issue, label: set, sender }, label) {
 		number: issue.number,
 		isPullRequest: false,
 		asker: sender,
-		why: "label"
+		why: "label",
+		swept: true
 	};
 }
 function commented({ issue, comment }, label, plain) {
@@ -82,11 +84,13 @@ function commented({ issue, comment }, label, plain) {
 	const { commands, unknown } = readComment(comment.body, plain);
 	if (commands.length + unknown.length === 0) return { ignored: "the comment holds no command" };
 	const asker = comment.authorType === "Bot" ? "" : comment.author;
+	const swept = asker !== "" && commands.length > 0;
 	return {
 		number: issue.number,
 		isPullRequest: issue.isPullRequest,
 		asker,
-		why: "command"
+		why: "command",
+		swept
 	};
 }
 const STANDS = [
@@ -101,7 +105,8 @@ function stands({ issue, label: set, action, sender }, label) {
 		number: issue.number,
 		isPullRequest: false,
 		asker: sender,
-		why: "standing"
+		why: "standing",
+		swept: true
 	};
 }
 function closed({ pull, sender }, label) {
@@ -111,7 +116,8 @@ function closed({ pull, sender }, label) {
 		number: pull.number,
 		isPullRequest: true,
 		asker: sender,
-		why: "standing"
+		why: "standing",
+		swept: true
 	};
 }
 function reviewed({ pull, review }, label) {
@@ -122,7 +128,8 @@ function reviewed({ pull, review }, label) {
 		number: pull.number,
 		isPullRequest: true,
 		asker: review.author,
-		why: "review"
+		why: "review",
+		swept: true
 	};
 }
 // src/runtime/sweep.ts
@@ -130,32 +137,57 @@ async function sweep(hands, label, config) {
 	const { forge, clock } = hands;
 	const tips = await forge.stateTips();
 	const begun = new Set(tips.map(({ task }) => task));
+	const talk = await unheard(hands, tips, label);
+	const labelled = await forge.labelled(label);
+	const isRefused = refusals(hands, config);
+	const known = tips.map((tip) => ({
+		task: tip.task,
+		epoch: tip.trailers?.epoch ?? 0,
+		wants: async () => await isAbandoned(hands, tip) || isDue(tip, clock.now()) || await talk(tip) || hasTurned(tip, await standingOf(forge, tip, labelled, label))
+	}));
+	const fresh = labelled.filter((task) => !begun.has(task)).map((task) => ({
+		task,
+		epoch: 0,
+		wants: async () => await mayStart(hands, task, label) && !await isRefused(task)
+	}));
+	return await startEach(hands, [...known, ...fresh]);
+}
+async function startEach({ forge, clock, cancel }, looks) {
 	const started = [];
-	const start = async (task, epoch) => {
-		await forge.perform({
-			key: `${task}-sweep`,
-			effect: {
+	const missed = [];
+	let why = null;
+	let rests = false;
+	for (const { task, epoch, wants } of looks) {
+		if (started.length === 20) break;
+		if (rests || why !== null && cancel.aborted) {
+			missed.push(task);
+			continue;
+		}
+		try {
+			if (!await wants()) continue;
+			const effect = {
 				kind: "dispatch",
 				task,
 				epoch
-			}
-		});
-		started.push(task);
+			};
+			await retrying(clock, cancel, () => forge.perform({
+				key: `${task}-sweep`,
+				effect
+			}));
+			started.push(task);
+		} catch (error) {
+			const failure = error instanceof Fatal ? error : passingOf(error);
+			if (!failure) throw error;
+			missed.push(task);
+			if (!(why instanceof Fatal)) why = failure;
+			rests = failure instanceof Transient && failure.retryAfterMs !== null;
+		}
+	}
+	return {
+		started,
+		missed,
+		why
 	};
-	const talk = await unheard(hands, tips, label);
-	const labelled = await forge.labelled(label);
-	for (const tip of tips) {
-		if (started.length >= 20) break;
-		const { task, trailers } = tip;
-		const isDead = () => isAbandoned(hands, tip);
-		if (await isDead() || isDue(tip, clock.now()) || await talk(tip) || hasTurned(tip, await standingOf(forge, tip, labelled, label))) await start(task, trailers?.epoch ?? 0);
-	}
-	const isRefused = refusals(hands, config);
-	for (const issue of labelled) {
-		if (started.length === 20 || begun.has(issue) || !await mayStart(forge, issue, label)) continue;
-		if (!await isRefused(issue)) await start(issue, 0);
-	}
-	return started;
 }
 async function isAbandoned({ forge, clock }, tip) {
 	if (!tip.trailers || !wantsWorker(tip, clock.now())) return false;
@@ -185,32 +217,61 @@ async function unheard(hands, tips, label) {
 	return async (tip) => {
 		const from = unheardFrom(tip, now);
 		if (from === null) return false;
-		for (const one of changed) if (one.at > from && await isOf(forge, one, tip.task) && (one.isPullRequest && isNewEnd(tip, one) || await isSpokenOn(hands, one, from, tip.trailers?.waitsFor ?? "worker"))) return true;
+		for (const one of changed) if (one.at > from && await isOf(forge, one, tip.task) && (one.isPullRequest && isNewEnd(tip, one) || await isSpokenOn(hands, one, from, tip))) return true;
 		return false;
 	};
 }
 const isOf = async (forge, { number, isPullRequest }, task) => isPullRequest ? taskOfBranch(await forge.headBranch(number) ?? "") === task : number === task;
-async function isSpokenOn(hands, { number, isPullRequest }, from, waitsFor) {
+async function isSpokenOn(hands, { number, isPullRequest }, from, { trailers }) {
 	const { forge } = hands;
-	for (const comment of await forge.comments(number, from)) if (commandSince({
-		...comment,
-		reading: await readingOf(hands, comment)
-	}, from)) return true;
-	return isPullRequest && (await forge.reviews(number)).some((review) => reviewSince(review, from, waitsFor));
+	for (const comment of await forge.comments(number, from)) {
+		const said = {
+			...comment,
+			reading: await readingOf(hands, comment)
+		};
+		if (trailers ? commandSince(said, from) : await isRepair(forge, said, from)) return true;
+	}
+	if (!trailers || !isPullRequest) return false;
+	return (await forge.reviews(number)).some((review) => reviewSince(review, from, trailers.waitsFor));
+}
+async function isRepair(forge, said, from) {
+	if (said.author === null || !repairSince(said, from)) return false;
+	const authority = await forge.authority(said.author);
+	return authority !== "unknown" && mayRepair(authority);
 }
 function refusals({ forge, hash }, config) {
 	let reading = null;
 	return async (issue) => {
 		reading ??= forge.file(config);
+		reading.catch(() => {
+			reading = null;
+		});
 		const text = await reading;
 		return text !== null && await isConfigRefused(forge, hash, issue, text);
 	};
 }
-async function mayStart(forge, issue, label) {
-	const labeling = await forge.labeler(issue, label);
+const ROUTED_MS = 3e5;
+async function mayStart(hands, task, label) {
+	const { forge, clock } = hands;
+	const labeling = await forge.labeler(task, label);
 	const authority = labeling === null ? "unknown" : await forge.authority(labeling.login);
-	if (labeling === null || authority === "unknown" || !mayCommand(authority)) return false;
-	return await foreignChange(forge, issue, labeling) === null;
+	if (labeling === null || authority === "unknown") return false;
+	const isTaken = mayCommand(authority);
+	const change = isTaken ? await foreignChange(forge, task, labeling) : null;
+	if (isTaken && !change) return true;
+	if (clock.now() - labeling.at < ROUTED_MS) return false;
+	try {
+		await (change ? tellChange({
+			...hands,
+			task
+		}, labeling, change) : tellLabel({
+			...hands,
+			task
+		}, labeling));
+	} catch (error) {
+		if (!(error instanceof Fatal)) throw error;
+	}
+	return false;
 }
 // src/action/payload.ts
 function readIncoming() {
@@ -247,70 +308,101 @@ function saidIn({ body, user }) {
 	};
 }
 // src/action/route.ts
+const PATIENCE_MS = 12e4;
 async function routeJob() {
 	const inputs = inputsFor("route");
-	const environment = readEnvironment();
-	const forge = forgeFor(inputs, environment, info);
-	if (context.eventName === "schedule") return await sweepJob(forge, inputs);
-	const outcome = await decideRoute(forge, inputs.policy.label);
-	if ("ignored" in outcome) return await tell("ignored", `Nothing to do: ${outcome.ignored}.`, "Nothing.");
-	setOutput("task", outcome.task);
-	await tell("routed", `Task ${outcome.task}: a work job was started.`, "The work job takes it from here.");
+	const hands = {
+		forge: forgeFor(inputs, readEnvironment(), info),
+		clock: systemClock,
+		cancel: AbortSignal.timeout(PATIENCE_MS)
+	};
+	await (context.eventName === "schedule" ? sweepJob(hands, inputs) : eventJob(hands, inputs.policy.label));
 }
-async function tell(status, text, next) {
-	info(text);
+async function tell(status, { headline, next }) {
+	info(headline);
 	setOutput("status", status);
 	setOutput("next", next);
-	await summary.addRaw(`## Pawl\n\n${text}\n`).write();
+	await summary.addRaw(`## Pawl\n\n${headline}\n\n**Next**: ${next}\n`).write();
 }
-async function sweepJob(forge, { policy, config }) {
-	const started = await sweep({
-		forge,
-		clock: systemClock,
+const TAKEN = "The work jobs take it from here.";
+async function sweepJob(hands, { policy, config }) {
+	const swept = await sweep({
+		...hands,
 		plainLines,
 		hash: sha256
-	}, policy.label, config);
-	if (started.length === 0) return await tell("ignored", "The sweep found no task without a worker.", "Nothing.");
-	await tell("routed", `The sweep started work jobs for ${started.map((task) => `#${task}`).join(", ")}.`, "The work jobs take it from here.");
+	}, policy.label, config).catch(orPassing);
+	if (swept instanceof Transient) return await later("ignored", notSwept(swept.message));
+	const { started, missed, why } = swept;
+	const status = started.length > 0 ? "routed" : "ignored";
+	const did = started.length > 0 ? `The sweep started work jobs for ${listed(started)}.` : "The sweep found no task without a worker.";
+	if (why) await later(status, halfSwept(did, missed, why.message));
+	else await tell(status, {
+		headline: did,
+		next: started.length > 0 ? TAKEN : "Nothing."
+	});
+	if (why instanceof Fatal) throw why;
 }
-async function decideRoute(forge, label) {
+async function later(status, told) {
+	notice(`${told.headline} ${told.next}`);
+	await tell(status, told);
+}
+function orPassing(error) {
+	const failure = passingOf(error);
+	if (failure) return failure;
+	throw error;
+}
+async function eventJob(hands, label) {
 	const incoming = readIncoming();
 	const decision = route(incoming, label, await plainLines(incoming.comment?.body ?? ""));
-	if ("ignored" in decision) return decision;
-	const task = decision.isPullRequest ? taskOfBranch(await forge.headBranch(decision.number) ?? "") : decision.number;
-	if (task === null) return { ignored: `pull request #${decision.number} is not one of Pawl's` };
-	const refused = await CHECKS[decision.why](forge, decision.asker, {
+	const outcome = "ignored" in decision ? decision : await start(hands, decision, label).catch(orPassing);
+	if (outcome instanceof Transient) {
+		if ("ignored" in decision || !decision.swept) throw outcome;
+		return await later("ignored", notRouted(outcome.message, decision.number));
+	}
+	if ("ignored" in outcome) return await tell("ignored", {
+		headline: `Nothing to do: ${outcome.ignored}.`,
+		next: "Nothing."
+	});
+	setOutput("task", outcome.task);
+	await tell("routed", {
+		headline: `Task ${outcome.task}: a work job was started.`,
+		next: "The work job takes it from here."
+	});
+}
+async function start(hands, decision, label) {
+	const { forge, clock, cancel } = hands;
+	const { number, isPullRequest, why, asker } = decision;
+	const branch = isPullRequest ? await retrying(clock, cancel, () => forge.headBranch(number)) : null;
+	const task = isPullRequest ? taskOfBranch(branch ?? "") : number;
+	if (task === null) return { ignored: `pull request #${number} is not one of Pawl's` };
+	const refused = await CHECKS[why](hands, asker, {
 		task,
 		label
 	});
 	if (refused) return { ignored: refused };
-	await forge.perform({
+	const effect = {
+		kind: "dispatch",
+		task,
+		epoch: 0
+	};
+	await retrying(clock, cancel, () => forge.perform({
 		key: `${task}-route`,
-		effect: {
-			kind: "dispatch",
-			task,
-			epoch: 0
-		}
-	});
+		effect
+	}));
 	return { task };
 }
 const CHECKS = {
-	async label(forge, sender, { task, label }) {
-		const labeler = await forge.labeler(task, label) ?? {
-			login: sender,
-			event: 0
-		};
+	async label(hands, _, { task, label }) {
 		return refuseLabel({
-			forge,
-			task,
-			clock: systemClock,
-			cancel: new AbortController().signal
-		}, labeler);
+			...hands,
+			task
+		}, await labelerOf(hands, task, label));
 	},
-	async command(forge, asker) {
+	async command({ forge }, asker) {
 		if (asker === "") return null;
-		const authority = await forge.authority(asker);
-		return authority === "unknown" || mayCommand(authority) ? null : `${asker} has no write permission`;
+		const authority = await forge.authority(asker).catch(orPassing);
+		if (authority instanceof Transient || authority === "unknown" || mayCommand(authority)) return null;
+		return `${asker} has no write permission`;
 	},
 	review: async () => null,
 	standing: async () => null

@@ -1,4 +1,4 @@
-import { a as brief, c as closed, d as markdown, f as oneLine, l as grouped, o as clip, p as visible, r as COMMANDS, s as clipStart, u as harmless } from "./retry.js";
+import { a as brief, c as clipStart, d as harmless, f as markdown, l as closed, m as visible, o as capital$1, p as oneLine, r as COMMANDS, s as clip, u as grouped } from "./retry.js";
 import "./trailers.js";
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -7167,8 +7167,6 @@ function openedFor(task, state) {
 		problem: `opens task ${opened}, which is another one`
 	};
 }
-const MAINTAINERS = ["maintain", "admin"];
-const mayRepair = (permission) => MAINTAINERS.includes(permission);
 const retries = (said, brokenAt, good) => said.flatMap((one) => one.author === null ? [] : [{
 	...one,
 	author: one.author
@@ -7616,8 +7614,15 @@ function nextInstead(state) {
 	if (phase === "verifying" && checkingOf(state)) return CHECKING;
 }
 const CHECKING = "The task is done when the required checks have passed on the pushed commit.";
-const capital$1 = (text) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const nextSentence = (state) => capital$1(nextInstead(state) ?? NEXT[phaseOf(state)]);
+// src/core/waits.ts
+function waitsFor(state) {
+	const { run, ended, suspended } = state;
+	const last = run?.ended ?? null;
+	if (suspended) return last === "suspended" ? "person" : "worker";
+	if (ended) return last === "done" ? "nobody" : "worker";
+	return awaited(state) && last === "gate" ? "person" : "worker";
+}
 const FIRST_MS$1 = 6e5;
 const LONGEST_MS = 864e5;
 const SKEW_MS = 6e4;
@@ -7640,6 +7645,7 @@ function comeBack({ returns }, { message: why, status, retryAfterMs }, now, stop
 	});
 }
 const isEarly = ({ returning }, now) => returning !== null && now < returning.until - SKEW_MS;
+const isSwept = (saved, attempt) => attempt === 1 || saved !== "unread" && (!saved?.suspended || waitsFor(saved) === "worker");
 // src/core/checking.ts
 const RUNNING_MS = 12e4;
 const MISSING_MS = 3e4;
@@ -8272,4 +8278,4 @@ function next(state) {
 	return !(suspended || !ended && (!approval || awaited(state) !== null)) && `**Next**: ${nextSentence(state)}`;
 }
 const revived = ({ restored, task }) => restored !== null && `The state branch had been deleted; it was made again from the cache at event ${restored.fromSeq}. To begin this task anew, delete the caches that begin with \`pawl-${task.task}-\` too.`;
-export { onlyAnswers as $, boolean as $t, brokenComment as A, currentAgent as At, capital$1 as B, shortDigest as Bt, moved as C, scheduled as Ct, matches as D, sameSignal as Dt, likeWord as E, heardAt as Et, isHeldUp as F, encode as Ft, fenced as G, readConfig as Gt, count as H, MAX_CONFIG as Ht, untilNextLook as I, headAfter as It, usd as J, modelFor as Jt, linksOf as K, costOf as Kt, comeBack as L, event as Lt, brokenTodo as M, NO_HEAD as Mt, checkLater as N, decode as Nt, budgetNote as O, undelivered as Ot, checkingOf as P, decodeLine as Pt, isAside as Q, array as Qt, isEarly as R, planDigest as Rt, isOvertakeable as S, pushOf as St, touched as T, awaited as Tt, detailOf as U, configErrors as Ut, code as V, DEFAULT_CONFIG as Vt, details as W, configOf as Wt, limits as X, placeOf as Xt, isUsedUp as Y, nameOf as Yt, isAnswer as Z, _enum as Zt, NO_OUTPUT as _, openCall as _t, planShown as a, string as an, foresee as at, isClearable as b, phaseOf as bt, supersededPlan as c, repaired as ct, failedVerification as d, callsOf as dt, discriminatedUnion as en, shownStopped as et, passedVerification as f, done as ft, ENDLESS_OUTPUT as g, isOpened as gt, verificationLine as h, isAbandoned as ht, planComment as i, strictObject as in, fold as it, brokenTitle as j, familyOf as jt, comeNear as k, NOT_YET as kt, approverWords as l, retries as lt, testsLine as m, initialState as mt, statusRevision as n, number$1 as nn, suspend as nt, planSubject as o, tuple as on, mayRepair as ot, printed as p, hasSeen as pt, nextSentence as q, isPriced as qt, withoutRuns as r, object$1 as rn, evolve as rt, planUrl as s, toJSONSchema as sn, openedFor as st, statusComment as t, literal as tn, staysStopped as tt, checksLine as u, budgetOf as ut, clearedNote as v, openCalls as vt, movedReason as w, workTip as wt, shownOutput as x, pullRequestOf as xt, cutOutput as y, openEffects as yt, MAX_BODY as z, planSchema as zt };
+export { isAside as $, boolean as $t, brokenComment as A, currentAgent as At, waitsFor as B, shortDigest as Bt, moved as C, scheduled as Ct, matches as D, sameSignal as Dt, likeWord as E, heardAt as Et, isHeldUp as F, encode as Ft, details as G, readConfig as Gt, code as H, MAX_CONFIG as Ht, untilNextLook as I, headAfter as It, nextSentence as J, modelFor as Jt, fenced as K, costOf as Kt, comeBack as L, event as Lt, brokenTodo as M, NO_HEAD as Mt, checkLater as N, decode as Nt, budgetNote as O, undelivered as Ot, checkingOf as P, decodeLine as Pt, isAnswer as Q, array as Qt, isEarly as R, planDigest as Rt, isOvertakeable as S, pushOf as St, touched as T, awaited as Tt, count as U, configErrors as Ut, MAX_BODY as V, DEFAULT_CONFIG as Vt, detailOf as W, configOf as Wt, isUsedUp as X, placeOf as Xt, usd as Y, nameOf as Yt, limits as Z, _enum as Zt, NO_OUTPUT as _, openCall as _t, planShown as a, string as an, fold as at, isClearable as b, phaseOf as bt, supersededPlan as c, repaired as ct, failedVerification as d, callsOf as dt, discriminatedUnion as en, onlyAnswers as et, passedVerification as f, done as ft, ENDLESS_OUTPUT as g, isOpened as gt, verificationLine as h, isAbandoned as ht, planComment as i, strictObject as in, evolve as it, brokenTitle as j, familyOf as jt, comeNear as k, NOT_YET as kt, approverWords as l, retries as lt, testsLine as m, initialState as mt, statusRevision as n, number$1 as nn, staysStopped as nt, planSubject as o, tuple as on, foresee as ot, printed as p, hasSeen as pt, linksOf as q, isPriced as qt, withoutRuns as r, object$1 as rn, suspend as rt, planUrl as s, toJSONSchema as sn, openedFor as st, statusComment as t, literal as tn, shownStopped as tt, checksLine as u, budgetOf as ut, clearedNote as v, openCalls as vt, movedReason as w, workTip as wt, shownOutput as x, pullRequestOf as xt, cutOutput as y, openEffects as yt, isSwept as z, planSchema as zt };

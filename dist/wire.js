@@ -1,13 +1,13 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { a as info, d as setSecret } from "./core.js";
 import { a as TooLong, i as LeaseLost, n as DiskFailure, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
-import { $t as boolean, A as brokenComment, At as currentAgent, B as capital, Bt as shortDigest, C as moved, D as matches, Et as heardAt, Ft as encode, Gt as readConfig, H as count, Ht as MAX_CONFIG, It as headAfter, J as usd, L as comeBack, Lt as event, M as brokenTodo, Mt as NO_HEAD, Nt as decode, Ot as undelivered, Pt as decodeLine, Qt as array, Rt as planDigest, S as isOvertakeable, T as touched, Tt as awaited, Ut as configErrors, V as code, Vt as DEFAULT_CONFIG, Wt as configOf, Xt as placeOf, Zt as _enum, _ as NO_OUTPUT, a as planShown, an as string, at as foresee, bt as phaseOf, ct as repaired, dt as callsOf, en as discriminatedUnion, g as ENDLESS_OUTPUT, gt as isOpened, in as strictObject, it as fold$1, j as brokenTitle, jt as familyOf, kt as NOT_YET, l as approverWords, lt as retries, mt as initialState, nn as number, on as tuple, ot as mayRepair, pt as hasSeen, rn as object, rt as evolve, sn as toJSONSchema, st as openedFor, t as statusComment, tn as literal, ut as budgetOf, vt as openCalls, w as movedReason, x as shownOutput, xt as pullRequestOf, yt as openEffects, zt as planSchema } from "./status.js";
-import { a as brief, f as oneLine, o as clip, p as visible, r as COMMANDS } from "./retry.js";
+import { $t as boolean, A as brokenComment, At as currentAgent, B as waitsFor, Bt as shortDigest, C as moved, D as matches, Et as heardAt, Ft as encode, Gt as readConfig, H as code, Ht as MAX_CONFIG, It as headAfter, J as nextSentence, L as comeBack, Lt as event, M as brokenTodo, Mt as NO_HEAD, Nt as decode, Ot as undelivered, Pt as decodeLine, Qt as array, R as isEarly, Rt as planDigest, S as isOvertakeable, T as touched, Tt as awaited, U as count, Ut as configErrors, Vt as DEFAULT_CONFIG, Wt as configOf, Xt as placeOf, Y as usd, Zt as _enum, _ as NO_OUTPUT, a as planShown, an as string, at as fold$1, bt as phaseOf, ct as repaired, dt as callsOf, en as discriminatedUnion, g as ENDLESS_OUTPUT, gt as isOpened, in as strictObject, it as evolve, j as brokenTitle, jt as familyOf, kt as NOT_YET, l as approverWords, lt as retries, mt as initialState, nn as number, on as tuple, ot as foresee, pt as hasSeen, rn as object, sn as toJSONSchema, st as openedFor, t as statusComment, tn as literal, ut as budgetOf, vt as openCalls, w as movedReason, x as shownOutput, xt as pullRequestOf, yt as openEffects, z as isSwept, zt as planSchema } from "./status.js";
+import { a as brief, m as visible, o as capital, p as oneLine, r as COMMANDS, s as clip } from "./retry.js";
 import { a as MARKER_PREFIX, i as judge, o as keyOf, r as knownOf } from "./trailers.js";
 import { _ as DEFAULT_IDENTITY, a as readStored, b as said, d as fetchCommit, f as hasCommit, g as treeOf, h as remoteTip, l as explain, m as refusal$2, p as plainPush, y as openRepository } from "./stored.js";
 import { M as APIConnectionError, P as APIError } from "./promise.js";
 import { t as Anthropic } from "./anthropic.js";
-import { _ as refuseChange, b as mayCommand, i as readingOf, n as forgeFor, o as asksForChanges, r as plainLines, t as sha256, v as refuseConfig, x as retrying, y as refuseLabel } from "./hash.js";
+import { D as retrying, O as SWEEP, T as mayRepair, b as refuseConfig, i as readingOf, n as forgeFor, o as asksForChanges, r as plainLines, t as sha256, v as labelerOf, w as mayCommand, x as refuseLabel, y as refuseChange } from "./hash.js";
 import { a as readMirrorKey, l as readAhead, n as foldersKey, o as revivalProblem, r as mirrorKey, s as shapesSetup, t as cacheLine } from "./cache2.js";
 import { t as systemClock } from "./clock.js";
 import { once } from "node:events";
@@ -23,14 +23,15 @@ import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { pipeline } from "node:stream/promises";
 import vm from "node:vm";
 import { StringDecoder } from "node:string_decoder";
-// src/core/waits.ts
-function waitsFor(state) {
-	const { run, ended, suspended } = state;
-	const last = run?.ended ?? null;
-	if (suspended) return last === "suspended" ? "person" : "worker";
-	if (ended) return last === "done" ? "nobody" : "worker";
-	return awaited(state) && last === "gate" ? "person" : "worker";
-}
+// src/core/present/left.ts
+const BEGUN = {
+	nothing: "This job had begun nothing; everything that was saved before is still there.",
+	something: "Everything up to the last checkpoint is saved; what came after it is done again."
+};
+const notWorked = (why, begun, saved, now) => ({
+	headline: `${capital(why)}, so this job is over. ${BEGUN[begun]}`,
+	next: saved && isEarly(saved, now) ? nextSentence(saved) : `${SWEEP} starts another job for what is left to do; running this one again does so at once.`
+});
 // src/core/present/effect.ts
 function effectWords(effect) {
 	switch (effect.kind) {
@@ -182,7 +183,7 @@ async function withPatch({ workspace }, { parent, tree }, error) {
 }
 // src/runtime/perform.ts
 async function performEffect(deps, ledger, record, signal) {
-	if (!ledger.isOnRemote(record.seq)) await ledger.commit();
+	if (record.seq > ledger.saved.seq) await ledger.commit();
 	const { key, effect } = record;
 	const { what, done } = effectWords(effect);
 	const result = await retrying(deps.clock, signal, () => lookThenPerform(deps, ledger, {
@@ -286,7 +287,7 @@ async function stopEarly(deps, ledger) {
 	if (isOpened(state) && !state.returning && waitsFor(state) === "worker" && !mayHaveCalled(ledger)) await callSuccessor(deps, ledger);
 	return await end(ledger, "cancelled");
 }
-const mayHaveCalled = (ledger) => ledger.state.effects.some((one) => isCallFrom(ledger.state, one) && ledger.isOnRemote(one.seq));
+const mayHaveCalled = (ledger) => ledger.state.effects.some((one) => isCallFrom(ledger.state, one) && one.seq <= ledger.saved.seq);
 async function callSuccessor(deps, ledger) {
 	const { task, run, reporter } = deps;
 	const { state } = ledger;
@@ -330,9 +331,21 @@ async function endBy(deps, ledger, failure) {
 		await ledger.commit();
 	} catch (error) {
 		if (error instanceof LeaseLost) return ["overtaken", `${OVERTAKEN} ${error.message}`];
+		if (failure instanceof Transient && error instanceof Fatal) throw error;
 		deps.reporter.say(`The last checkpoint could not be written: ${wordsOf$2(error)}`);
 	}
 	return null;
+}
+function leave({ run, clock }, failure, saved, begun) {
+	if (!(failure instanceof Transient) || !isSwept(saved, run.attempt)) throw failure;
+	const known = saved === "unread" ? null : saved;
+	const told = notWorked(failure.message, begun, known, clock.now());
+	return {
+		state: known ?? initialState,
+		ended: "transient",
+		turns: 0,
+		...told
+	};
 }
 const OVERTAKEN = "Another job took over this task; this one stopped and touched nothing more.";
 const wordsOf$2 = (error) => error instanceof Error ? error.message : String(error);
@@ -604,9 +617,9 @@ var Ledger = class {
 	#budget;
 	#epoch;
 	#state;
+	#saved;
 	#head;
 	#tree;
-	#remote;
 	#pending = [];
 	#blobs = new Map();
 	#dirty = false;
@@ -620,23 +633,23 @@ var Ledger = class {
 		this.#deps = deps;
 		this.#budget = new PushBudget(deps.clock, deps.checkpointEveryMs);
 		this.#state = start.state;
+		this.#saved = start.state;
 		this.#head = start.head;
 		this.#tree = start.tree;
 		this.#epoch = start.epoch;
-		this.#remote = start.head.seq;
 		deps.spool.mark(start.tree);
 	}
 	get state() {
 		return this.#state;
+	}
+	get saved() {
+		return this.#saved;
 	}
 	get lost() {
 		return this.#lost.signal;
 	}
 	check() {
 		if (this.#failure !== null) throw this.#failure;
-	}
-	isOnRemote(seq) {
-		return seq <= this.#remote;
 	}
 	async confirm() {
 		const { clock, journal, cancel } = this.#deps;
@@ -762,7 +775,7 @@ var Ledger = class {
 			return journal.append(batch);
 		}, (failure, wait) => reporter.say(`The checkpoint did not get through (${failure.message}); ${again(wait)}.`));
 		this.#pending = this.#pending.slice(lines.length);
-		this.#remote += lines.length;
+		this.#saved = state;
 		this.#confirmedAt = asked;
 		for (const digest of blobs.keys()) this.#blobs.delete(digest);
 	}
@@ -2064,9 +2077,17 @@ async function findTask(deps) {
 	const stored = await persistently(deps, ask) ?? await revived(deps);
 	if (!stored) return null;
 	const read = reading.whole(stored, deps.task);
-	if (!("state" in read)) return repair(deps, stored, read);
+	if (!("state" in read)) return await repairNow(deps, stored, read);
 	await deps.keeper?.compare(stored, read.state.seq);
 	return read;
+}
+async function repairNow(deps, stored, broken) {
+	try {
+		return await repair(deps, stored, broken);
+	} catch (error) {
+		if (!(error instanceof Transient)) throw error;
+		throw new Fatal(`the journal is broken, and what to do about it could not be read: ${error.message}`, "run this job again when the other side answers.");
+	}
 }
 async function revived(deps) {
 	if (!deps.keeper || await persistently(deps, () => deps.journal.isArchived())) return null;
@@ -2079,11 +2100,7 @@ async function openTask(deps) {
 	if (!issue || issue.isPullRequest) return { ignored: `#${task} is no issue of this repository` };
 	if (!issue.open) return { ignored: `#${task} is closed` };
 	if (!issue.labels.includes(policy.label)) return { ignored: `#${task} does not carry the label ${policy.label}` };
-	const labeler = await persistently(deps, async () => {
-		const found = await forge.labeler(task, policy.label);
-		if (!found) throw new Transient(`who labelled #${task} does not show in its history yet`);
-		return found;
-	});
+	const labeler = await labelerOf(deps, task, policy.label);
 	const refused = await refuseLabel(deps, labeler) ?? await refuseChange(deps, labeler);
 	if (refused) return { ignored: refused };
 	const branch = await persistently(deps, () => forge.defaultBranch());
@@ -5124,4 +5141,4 @@ function gitPorts(task, { workspace: folder }, store, kept) {
 		spool: fileSpool(join(home, "log.jsonl"))
 	};
 }
-export { answered$1 as A, waitsFor as B, remindersOf as C, recalled as D, handedOut as E, performEffect as F, conflictsWithBase as I, takeIn$1 as L, end as M, endBy as N, reported as O, stopEarly as P, hear as R, dueAt as S, delegationOf as T, usesOf as _, readInbox as a, ownersOf as b, latestTold as c, answerText as d, decisionsText as f, pathUse as g, helpText as h, openTask as i, comeBackLater as j, unreported as k, readFrom as l, guidanceText as m, findTask as n, weigh as o, deniedText as p, firstEvents as r, readOwners as s, wire as t, heardReviews as u, gitPart as v, waitingSince as w, Ledger as x, nameOf as y, moves as z };
+export { answered$1 as A, moves as B, remindersOf as C, recalled as D, handedOut as E, stopEarly as F, performEffect as I, conflictsWithBase as L, end as M, endBy as N, reported as O, leave as P, takeIn$1 as R, dueAt as S, delegationOf as T, usesOf as _, readInbox as a, ownersOf as b, latestTold as c, answerText as d, decisionsText as f, pathUse as g, helpText as h, openTask as i, comeBackLater as j, unreported as k, readFrom as l, guidanceText as m, findTask as n, weigh as o, deniedText as p, firstEvents as r, readOwners as s, wire as t, heardReviews as u, gitPart as v, waitingSince as w, Ledger as x, nameOf as y, hear as z };

@@ -1,10 +1,10 @@
-import { $ as onlyAnswers, At as currentAgent, Bt as shortDigest, Ct as scheduled, D as matches, Dt as sameSignal, E as likeWord, F as isHeldUp, G as fenced, H as count, I as untilNextLook, J as usd, Jt as modelFor, K as linksOf, Kt as costOf, Lt as event, Mt as NO_HEAD, N as checkLater, O as budgetNote, Ot as undelivered, P as checkingOf, Q as isAside, R as isEarly, Rt as planDigest, St as pushOf, Tt as awaited, U as detailOf, V as code$1, W as details, Wt as configOf, X as limits, Y as isUsedUp, Yt as nameOf$1, Z as isAnswer, _t as openCall, b as isClearable, bt as phaseOf, c as supersededPlan, d as failedVerification, dt as callsOf, et as shownStopped, f as passedVerification, ft as done, g as ENDLESS_OUTPUT, gt as isOpened, h as verificationLine, ht as isAbandoned, i as planComment, jt as familyOf, k as comeNear, l as approverWords, m as testsLine, mt as initialState, n as statusRevision, nt as suspend, o as planSubject, p as printed, q as nextSentence, qt as isPriced, r as withoutRuns, s as planUrl, t as statusComment, tt as staysStopped, u as checksLine, ut as budgetOf, v as clearedNote, wt as workTip, x as shownOutput, xt as pullRequestOf, y as cutOutput, yt as openEffects, z as MAX_BODY } from "./status.js";
+import { $ as isAside, At as currentAgent, B as waitsFor, Bt as shortDigest, Ct as scheduled, D as matches, Dt as sameSignal, E as likeWord, F as isHeldUp, G as details, H as code$1, I as untilNextLook, J as nextSentence, Jt as modelFor, K as fenced, Kt as costOf, Lt as event, Mt as NO_HEAD, N as checkLater, O as budgetNote, Ot as undelivered, P as checkingOf, Q as isAnswer, R as isEarly, Rt as planDigest, St as pushOf, Tt as awaited, U as count, V as MAX_BODY, W as detailOf, Wt as configOf, X as isUsedUp, Y as usd, Yt as nameOf$1, Z as limits, _t as openCall, b as isClearable, bt as phaseOf, c as supersededPlan, d as failedVerification, dt as callsOf, et as onlyAnswers, f as passedVerification, ft as done, g as ENDLESS_OUTPUT, gt as isOpened, h as verificationLine, ht as isAbandoned, i as planComment, jt as familyOf, k as comeNear, l as approverWords, m as testsLine, mt as initialState, n as statusRevision, nt as staysStopped, o as planSubject, p as printed, q as linksOf, qt as isPriced, r as withoutRuns, rt as suspend, s as planUrl, t as statusComment, tt as shownStopped, u as checksLine, ut as budgetOf, v as clearedNote, wt as workTip, x as shownOutput, xt as pullRequestOf, y as cutOutput, yt as openEffects } from "./status.js";
 import { t as summary } from "./summary.js";
-import { A as answered, B as waitsFor, C as remindersOf, D as recalled, E as handedOut, F as performEffect, I as conflictsWithBase, L as takeIn, M as end, N as endBy, O as reported, P as stopEarly, R as hear, S as dueAt, T as delegationOf, _ as usesOf, a as readInbox, b as ownersOf, c as latestTold, d as answerText, f as decisionsText, g as pathUse, h as helpText, i as openTask, j as comeBackLater, k as unreported, l as readFrom, m as guidanceText, n as findTask, o as weigh, p as deniedText, r as firstEvents, s as readOwners, t as wire, u as heardReviews, v as gitPart, w as waitingSince, x as Ledger, y as nameOf$2, z as moves } from "./wire.js";
-import { d as markdown, f as oneLine, o as clip, p as visible, s as clipStart, u as harmless } from "./retry.js";
+import { A as answered, B as moves, C as remindersOf, D as recalled, E as handedOut, F as stopEarly, I as performEffect, L as conflictsWithBase, M as end, N as endBy, O as reported, P as leave, R as takeIn, S as dueAt, T as delegationOf, _ as usesOf, a as readInbox, b as ownersOf, c as latestTold, d as answerText, f as decisionsText, g as pathUse, h as helpText, i as openTask, j as comeBackLater, k as unreported, l as readFrom, m as guidanceText, n as findTask, o as weigh, p as deniedText, r as firstEvents, s as readOwners, t as wire, u as heardReviews, v as gitPart, w as waitingSince, x as Ledger, y as nameOf$2, z as hear } from "./wire.js";
+import { c as clipStart, d as harmless, f as markdown, m as visible, p as oneLine, s as clip } from "./retry.js";
 import { c as stateBranch, f as workBranch, o as keyOf } from "./trailers.js";
 import { a as TooLong, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
-import { a as SILENT_MS, x as retrying } from "./hash.js";
+import { D as retrying, a as SILENT_MS } from "./hash.js";
 import { a as info, l as setFailed, s as notice, u as setOutput } from "./core.js";
 // src/core/present/action.ts
 const GONE = "deleted";
@@ -1882,6 +1882,36 @@ async function isAlive({ forge, clock, cancel }, run, lastEventAt) {
 	const ended = await retrying(clock, cancel, () => forge.runEnded(run));
 	return ended === null ? clock.now() - lastEventAt < SILENT_MS : !ended;
 }
+// src/runtime/begin.ts
+async function begin(deps) {
+	let saved = "unread";
+	try {
+		const found = await findTask(deps);
+		saved = found?.state ?? null;
+		const look = found ? await lookAround(deps, found) : NOT_LOOKED;
+		const state = found?.state ?? initialState;
+		if ("idle" in look) return {
+			state,
+			ended: "idle",
+			headline: look.idle,
+			turns: 0
+		};
+		const start = found ?? await openTask(deps);
+		if ("ignored" in start) return {
+			state,
+			ended: "ignored",
+			headline: start.ignored,
+			turns: 0
+		};
+		return {
+			found,
+			look,
+			start
+		};
+	} catch (error) {
+		return leave(deps, error, saved, "nothing");
+	}
+}
 // src/core/meanwhile.ts
 const START_MS = 6e5;
 const LATE_MS = 6e4;
@@ -2396,21 +2426,9 @@ async function run(deps) {
 }
 const STOPPED_BEFORE = "This job was told to stop before it held the task; nothing was touched.";
 async function runTask(deps) {
-	const found = await findTask(deps);
-	const look = found ? await lookAround(deps, found) : NOT_LOOKED;
-	if ("idle" in look) return {
-		state: found?.state ?? initialState,
-		ended: "idle",
-		headline: look.idle,
-		turns: 0
-	};
-	const start = found ?? await openTask(deps);
-	if ("ignored" in start) return {
-		state: initialState,
-		ended: "ignored",
-		headline: start.ignored,
-		turns: 0
-	};
+	const begun = await begin(deps);
+	if ("ended" in begun) return begun;
+	const { found, look, start } = begun;
 	const before = found?.state ?? initialState;
 	const head = found?.head ?? NO_HEAD;
 	const ledger = new Ledger(deps, {
@@ -2442,8 +2460,13 @@ async function runTask(deps) {
 		return result(...ended);
 	} catch (error) {
 		const ended = await endBy(deps, ledger, error);
-		if (!ended) throw error;
-		return result(...ended);
+		if (ended) return result(...ended);
+		const { saved } = ledger;
+		if (found?.repair && saved === before) throw error;
+		return {
+			...leave(deps, error, isOpened(saved) ? saved : null, "something"),
+			turns: saved.spent.turns - before.spent.turns
+		};
 	}
 }
 const NOTHING_SAID = Promise.resolve([]);
@@ -2587,7 +2610,8 @@ const suspension = (error) => {
 const isRed = ({ ended, state }) => ended === "suspended" && phaseOf(state) === "failed";
 // src/core/present/summary.ts
 function jobSummary(state, ended) {
-	if (!isOpened(state)) return `## Pawl\n\n${ended.headline}\n`;
+	const next = ended.next ?? (isOpened(state) ? nextSentence(state) : null);
+	if (!isOpened(state)) return `## Pawl\n\n${ended.headline}\n${next === null ? "" : `\n**Next**: ${next}\n`}`;
 	const links = linksOf(state);
 	const pull = pullRequestOf(state);
 	return [
@@ -2600,7 +2624,7 @@ function jobSummary(state, ended) {
 		budgetNote(state),
 		`**Saved**: everything up to event ${state.seq}, on [\`pawl/state/${state.task.task}\`](${links.state})${pull === null ? "" : `; the work is in ${links.pull(pull)}`}.`,
 		ended.cache ? `**Cache**: ${oneLine(harmless(ended.cache))}.` : false,
-		`**Next**: ${nextSentence(state)}`,
+		`**Next**: ${next}`,
 		""
 	].filter((part) => part !== false).join("\n\n");
 }
@@ -2614,6 +2638,7 @@ function phaseWord(state) {
 // src/action/report.ts
 async function report(task, result, cache) {
 	const { state, headline, ended, turns } = result;
+	const next = result.next ?? (state.task === null ? "Nothing." : nextSentence(state));
 	const opened = state.task !== null;
 	const outputs = {
 		task,
@@ -2625,16 +2650,18 @@ async function report(task, result, cache) {
 		"input-tokens": state.spent.input + state.spent.cacheRead + state.spent.cacheWrite,
 		"output-tokens": state.spent.output,
 		"cost-usd": state.spent.usd.toFixed(4),
-		next: opened ? nextSentence(state) : "Nothing."
+		next
 	};
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 	info(headline);
 	const note = isOpened(state) && budgetNote(state);
 	if (note) notice(note);
+	if (result.next) notice(`${headline} ${next}`);
 	await summary.addRaw(jobSummary(state, {
 		headline,
 		turns,
-		cache
+		cache,
+		next: result.next
 	})).write();
 	if (isRed(result)) setFailed(state.suspended ? stopped(state.suspended) : headline);
 }

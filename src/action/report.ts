@@ -5,10 +5,12 @@ import { budgetNote } from '../core/present/budget.ts'
 import { jobSummary } from '../core/present/summary.ts'
 import { nextSentence } from '../core/present/words.ts'
 import { isOpened, phaseOf, pullRequestOf } from '../core/state.ts'
-import { isRed, type RunResult } from '../runtime/run.ts'
+import type { RunResult } from '../runtime/handover.ts'
+import { isRed } from '../runtime/run.ts'
 
 export async function report(task: number, result: RunResult, cache: string): Promise<void> {
   const { state, headline, ended, turns } = result
+  const next = result.next ?? (state.task === null ? 'Nothing.' : nextSentence(state))
   const opened = state.task !== null
   const outputs = {
     task,
@@ -20,13 +22,14 @@ export async function report(task: number, result: RunResult, cache: string): Pr
     'input-tokens': state.spent.input + state.spent.cacheRead + state.spent.cacheWrite,
     'output-tokens': state.spent.output,
     'cost-usd': state.spent.usd.toFixed(4),
-    next: opened ? nextSentence(state) : 'Nothing.',
+    next,
   }
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value)
   info(headline)
   const note = isOpened(state) && budgetNote(state)
   if (note) notice(note)
-  await summary.addRaw(jobSummary(state, { headline, turns, cache })).write()
+  if (result.next) notice(`${headline} ${next}`)
+  await summary.addRaw(jobSummary(state, { headline, turns, cache, next: result.next })).write()
   if (isRed(result)) setFailed(state.suspended ? stopped(state.suspended) : headline)
 }
 

@@ -17,11 +17,6 @@ export function openedFor(task: number | null, state: State): Opened | Broken {
   return { ...first, problem: `opens task ${opened}, which is another one` }
 }
 
-const MAINTAINERS: readonly Permission[] = ['maintain', 'admin']
-
-/** Whether an account may decide that what can't be read is left out. */
-export const mayRepair = (permission: Permission): boolean => MAINTAINERS.includes(permission)
-
 export interface Asked extends Said {
   /** When it was written, in milliseconds since 1970. */
   readonly at: number

@@ -5,7 +5,7 @@
 
 export const CLASSES = {
   transient:
-    'The worker waits and tries again, up to six times with growing random pauses; the model never hears of it. Waits of more than five minutes end the job, and the sweep comes back ([ADR 15](adr/0015-come-back-later.md)).',
+    'The worker waits and tries again, up to six times with growing random pauses; the model never hears of it. Waits of more than five minutes end the job, green, and the sweep comes back ([ADR 15](adr/0015-come-back-later.md)).',
   'agent-correctable': 'The agent gets it as the result of its call, or as a reminder, and goes on.',
   context:
     'The conversation is shortened, and the request made again. Where nothing is left to shorten, a person is asked.',

@@ -2,6 +2,7 @@
 import { type Data, type Event, event } from './events.ts'
 import { LONGEST_WAIT_MS } from './retry.ts'
 import type { State } from './state.ts'
+import { waitsFor } from './waits.ts'
 
 /** Returns in a row without anything gained, before a person is asked. */
 export const MOST_RETURNS = 3
@@ -41,3 +42,11 @@ export function comeBack(
 /** Whether a task waits and it is not yet time to go on. */
 export const isEarly = ({ returning }: State, now: number): boolean =>
   returning !== null && now < returning.until - SKEW_MS
+
+/**
+ * Whether a sweep finds what a job leaves undone. `saved` is what the journal says, null where there is none. A first attempt
+ * was started for something that can be seen; that somebody ran a job again is seen by no sweep, and only a stopped task, or
+ * one that may be so, goes by it.
+ */
+export const isSwept = (saved: State | null | 'unread', attempt: number): boolean =>
+  attempt === 1 || (saved !== 'unread' && (!saved?.suspended || waitsFor(saved) === 'worker'))

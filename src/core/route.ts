@@ -21,18 +21,18 @@ export interface Incoming {
   readonly comment: { readonly body: string; readonly author: string | null; readonly authorType: string } | null
 }
 
-export type Route =
-  | { readonly ignored: string }
-  /**
-   * Dispatch when `asker` may command; of a bot ('') only the configuration knows, which the work job reads. `number` is an
-   * issue, or a pull request whose branch names the task.
-   */
-  | {
-      readonly number: number
-      readonly isPullRequest: boolean
-      readonly asker: string
-      readonly why: 'label' | 'command' | 'review' | 'standing'
-    }
+export interface Routed {
+  /** An issue, or a pull request whose branch names the task. */
+  readonly number: number
+  readonly isPullRequest: boolean
+  /** A job is dispatched when this account may command; of a bot ('') only the configuration knows, which the work job reads. */
+  readonly asker: string
+  readonly why: 'label' | 'command' | 'review' | 'standing'
+  /** Whether a sweep finds it as well, should no job start. */
+  readonly swept: boolean
+}
+
+export type Route = { readonly ignored: string } | Routed
 
 /** `plain`: the lines of the comment that can hold a command. */
 export function route(incoming: Incoming, label: string, plain: readonly number[] = []): Route {
@@ -49,7 +49,7 @@ export function route(incoming: Incoming, label: string, plain: readonly number[
 function labeled({ issue, label: set, sender }: Incoming, label: string): Route {
   if (!issue || set === null) return { ignored: 'the event names no issue or no label' }
   if (set !== label) return { ignored: `the label \`${set}\` is not \`${label}\`` }
-  return { number: issue.number, isPullRequest: false, asker: sender, why: 'label' }
+  return { number: issue.number, isPullRequest: false, asker: sender, why: 'label', swept: true }
 }
 
 function commented({ issue, comment }: Incoming, label: string, plain: readonly number[]): Route {
@@ -61,7 +61,8 @@ function commented({ issue, comment }: Incoming, label: string, plain: readonly 
   const { commands, unknown } = readComment(comment.body, plain)
   if (commands.length + unknown.length === 0) return { ignored: 'the comment holds no command' }
   const asker = comment.authorType === 'Bot' ? '' : comment.author
-  return { number: issue.number, isPullRequest: issue.isPullRequest, asker, why: 'command' }
+  const swept = asker !== '' && commands.length > 0
+  return { number: issue.number, isPullRequest: issue.isPullRequest, asker, why: 'command', swept }
 }
 
 const STANDS: readonly string[] = ['unlabeled', 'closed', 'reopened']
@@ -71,13 +72,13 @@ function stands({ issue, label: set, action, sender }: Incoming, label: string):
   if (!issue) return { ignored: 'the event names no issue' }
   const concerns = action === 'unlabeled' ? set === label : issue.labels.includes(label)
   if (!concerns) return { ignored: `#${issue.number} does not carry the label \`${label}\`` }
-  return { number: issue.number, isPullRequest: false, asker: sender, why: 'standing' }
+  return { number: issue.number, isPullRequest: false, asker: sender, why: 'standing', swept: true }
 }
 
 function closed({ pull, sender }: Incoming, label: string): Route {
   if (!pull) return { ignored: 'the event names no pull request' }
   if (!pull.labels.includes(label)) return { ignored: `#${pull.number} does not carry the label \`${label}\`` }
-  return { number: pull.number, isPullRequest: true, asker: sender, why: 'standing' }
+  return { number: pull.number, isPullRequest: true, asker: sender, why: 'standing', swept: true }
 }
 
 /** Whether the review counts is decided where the task is known, since whoever it doesn't count from is told so. */
@@ -87,5 +88,5 @@ function reviewed({ pull, review }: Incoming, label: string): Route {
   if (review.author === null || review.authorType === 'Bot' || review.body.includes(MARKER_PREFIX)) {
     return { ignored: 'the review was not written by a person' }
   }
-  return { number: pull.number, isPullRequest: true, asker: review.author, why: 'review' }
+  return { number: pull.number, isPullRequest: true, asker: review.author, why: 'review', swept: true }
 }

@@ -53,10 +53,17 @@ const JOB_MS = 6 * 3_600_000
 /** How far a machine's clock may be ahead of GitHub's. */
 const SKEW_MS = 60_000
 
-/** From when on a task is looked through for what no job has heard; null when a worker is due anyway. */
+/** How long a `/retry` is looked for that repairs a journal: no tip will say that it was heard, should it do so in vain. */
+const REPAIR_MS = 45 * 60_000
+
+/**
+ * From when on a task is looked through for what no job has heard; null when a worker is due anyway. A tip that is no
+ * checkpoint of ours tells nothing, and may be dated as somebody likes.
+ */
 export function unheardFrom(tip: Tip, now: number): number | null {
   const { trailers, at } = tip
-  if (!trailers || wantsWorker(tip, now)) return null
+  if (wantsWorker(tip, now)) return null
+  if (!trailers) return Math.max(at > now ? 0 : at, now - REPAIR_MS)
   return Math.max(trailers.heardAt ?? 0, at - (now - at < JOB_MS ? JOB_MS : SKEW_MS))
 }
 
@@ -73,6 +80,10 @@ const byPerson = ({ author, authorType, body, at }: Spoken, from: number): boole
 /** Whether a comment asks for a job: only what is answered whoever says it does, or every sweep would start one for it. */
 export const commandSince = (comment: Spoken & { readonly reading: Reading }, from: number): boolean =>
   byPerson(comment, from) && comment.reading.commands.length > 0
+
+/** Whether a comment asks for the repair of a journal whose tip is no checkpoint of ours. */
+export const repairSince = (comment: Spoken & { readonly reading: Reading }, from: number): boolean =>
+  commandSince(comment, from) && comment.reading.commands.some(({ name }) => name === 'retry')
 
 interface Reviewed {
   readonly state: string

@@ -95,3 +95,5 @@ export function clipStart(text: string, max: number): string {
   const code = text.charCodeAt(text.length - max)
   return text.slice(text.length - max + (code >= 0xdc00 && code <= 0xdfff ? 1 : 0))
 }
+
+export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

@@ -1,11 +1,15 @@
-/** The end of a run. Keeps A1 (everything recorded is on the remote), R1 and R11 (a successor is called while work is left). */
+/**
+ * The end of a run. Keeps A1 (everything recorded is on the remote), R1 and R11 (a successor is called while work is left), F4
+ * (red only where a person has to act).
+ */
 import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
-import { capital } from '../core/present/words.ts'
-import { comeBack } from '../core/returns.ts'
-import { type EffectRecord, isOpened, openEffects, type State } from '../core/state.ts'
+import { notWorked } from '../core/present/left.ts'
+import { comeBack, isSwept } from '../core/returns.ts'
+import { type EffectRecord, initialState, isOpened, openEffects, type State } from '../core/state.ts'
+import { capital } from '../core/text.ts'
 import { waitsFor } from '../core/waits.ts'
-import { LeaseLost, Transient } from '../ports/failures.ts'
+import { Fatal, LeaseLost, Transient } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
 import { performEffect } from './perform.ts'
@@ -22,7 +26,18 @@ const HEADLINES = {
   cancelled: 'This job was told to stop; everything up to then is saved.',
 } as const
 
-export type Ended = keyof typeof HEADLINES
+type Ended = keyof typeof HEADLINES
+
+export interface RunResult {
+  readonly state: State
+  readonly ended: Ended | 'ignored' | 'overtaken' | 'idle'
+  /** What this run did, in a sentence. */
+  readonly headline: string
+  /** Model turns that this run took. */
+  readonly turns: number
+  /** What happens next, where that does not follow from the state. */
+  readonly next?: string
+}
 
 /** A runner gives a job that is cancelled 7.5 s before it gets rougher. */
 const SHORT_MS = 4_000
@@ -46,7 +61,7 @@ export async function stopEarly(deps: Deps, ledger: Ledger): Promise<[Ended, str
 
 /** A call that is not on the remote yet was only written down, so that it can still be made without a second one (A1). */
 const mayHaveCalled = (ledger: Ledger): boolean =>
-  ledger.state.effects.some((one) => isCallFrom(ledger.state, one) && ledger.isOnRemote(one.seq))
+  ledger.state.effects.some((one) => isCallFrom(ledger.state, one) && one.seq <= ledger.saved.seq)
 
 async function callSuccessor(deps: Deps, ledger: Ledger): Promise<void> {
   const { task, run, reporter } = deps
@@ -84,7 +99,7 @@ export function comeBackLater({ clock }: Deps, ledger: Ledger, failure: Transien
 
 /**
  * Saves what can still be saved before a failure ends the run. One that passes by itself is no reason for a red job when
- * everything is saved (F4): null when it is not, or when a person has to look.
+ * everything is saved (F4): null when it is not, or when a person has to look, which is thrown where only saving shows it.
  */
 export async function endBy(
   deps: Deps,
@@ -101,9 +116,21 @@ export async function endBy(
     await ledger.commit()
   } catch (error) {
     if (error instanceof LeaseLost) return ['overtaken', `${OVERTAKEN} ${error.message}`]
+    if (failure instanceof Transient && error instanceof Fatal) throw error
     deps.reporter.say(`The last checkpoint could not be written: ${wordsOf(error)}`)
   }
   return null
+}
+
+/** What the journal on the remote says; null where there is none. */
+export type Saved = State | null | 'unread'
+
+/** The end of a run that could not write down its end; throws the failure where no sweep makes up for that. */
+export function leave({ run, clock }: Deps, failure: unknown, saved: Saved, begun: 'nothing' | 'something'): RunResult {
+  if (!(failure instanceof Transient) || !isSwept(saved, run.attempt)) throw failure
+  const known = saved === 'unread' ? null : saved
+  const told = notWorked(failure.message, begun, known, clock.now())
+  return { state: known ?? initialState, ended: 'transient', turns: 0, ...told }
 }
 
 const OVERTAKEN = 'Another job took over this task; this one stopped and touched nothing more.'

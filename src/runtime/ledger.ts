@@ -36,10 +36,9 @@ export class Ledger {
   readonly #budget: PushBudget
   readonly #epoch: number
   #state: State
+  #saved: State
   #head: Head
   #tree: string
-  /** Number of the last event that is on the remote. */
-  #remote: number
   #pending: string[] = []
   #blobs = new Map<string, string>()
   #dirty = false
@@ -55,15 +54,20 @@ export class Ledger {
     this.#deps = deps
     this.#budget = new PushBudget(deps.clock, deps.checkpointEveryMs)
     this.#state = start.state
+    this.#saved = start.state
     this.#head = start.head
     this.#tree = start.tree
     this.#epoch = start.epoch
-    this.#remote = start.head.seq
     deps.spool.mark(start.tree)
   }
 
   get state(): State {
     return this.#state
+  }
+
+  /** What the remote is known to have: A1 asks that an effect's `scheduled` event is among it before the effect starts. */
+  get saved(): State {
+    return this.#saved
   }
 
   /** Aborts when the journal can't be written any more: the lease is lost, or the remote refuses for good. */
@@ -74,11 +78,6 @@ export class Ledger {
   /** Throws what stopped the journal in the background. */
   check(): void {
     if (this.#failure !== null) throw this.#failure
-  }
-
-  /** Whether an event is on the remote: what A1 asks of an effect's `scheduled` event before the effect starts. */
-  isOnRemote(seq: number): boolean {
-    return seq <= this.#remote
   }
 
   /**
@@ -238,7 +237,7 @@ export class Ledger {
       (failure, wait) => reporter.say(`The checkpoint did not get through (${failure.message}); ${again(wait)}.`),
     )
     this.#pending = this.#pending.slice(lines.length)
-    this.#remote += lines.length
+    this.#saved = state
     this.#confirmedAt = asked
     for (const digest of blobs.keys()) this.#blobs.delete(digest)
   }

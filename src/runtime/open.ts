@@ -1,5 +1,5 @@
 /** The beginning of a run: what the journal holds, or a new task from a labelled issue. */
-import type { Head } from '../core/codec.ts'
+import type { Broken, Head } from '../core/codec.ts'
 import { type Data, type Event, event } from '../core/events.ts'
 import type { Opened } from '../core/state.ts'
 import { Fatal, Transient } from '../ports/failures.ts'
@@ -7,7 +7,7 @@ import type { Stored } from '../ports/journal.ts'
 import { loadConfig } from './config.ts'
 import type { Deps } from './deps.ts'
 import { Reading } from './reading.ts'
-import { refuseChange, refuseLabel } from './refuse.ts'
+import { labelerOf, refuseChange, refuseLabel } from './refuse.ts'
 import { repair } from './repair.ts'
 import { retrying } from './retrying.ts'
 
@@ -33,9 +33,20 @@ export async function findTask(deps: Deps): Promise<Found | null> {
   const stored = (await persistently(deps, ask)) ?? (await revived(deps))
   if (!stored) return null
   const read = reading.whole(stored, deps.task)
-  if (!('state' in read)) return repair(deps, stored, read)
+  if (!('state' in read)) return await repairNow(deps, stored, read)
   await deps.keeper?.compare(stored, read.state.seq)
   return read
+}
+
+/** A broken journal needs a person, whatever else failed; no tip tells a sweep what is left to do. */
+async function repairNow(deps: Deps, stored: Stored, broken: Broken): Promise<Found> {
+  try {
+    return await repair(deps, stored, broken)
+  } catch (error) {
+    if (!(error instanceof Transient)) throw error
+    const todo = 'run this job again when the other side answers.'
+    throw new Fatal(`the journal is broken, and what to do about it could not be read: ${error.message}`, todo)
+  }
 }
 
 /** A journal that was moved aside for good is not brought back from a copy. */
@@ -44,10 +55,13 @@ async function revived(deps: Deps): Promise<Stored | null> {
   return deps.keeper.revive()
 }
 
-export type Opening = { readonly intent: Data<'task.opened'>; readonly tree: string } | { readonly ignored: string }
+export interface Opening {
+  readonly intent: Data<'task.opened'>
+  readonly tree: string
+}
 
 /** What a new task is about; refused when nobody who may decide so has handed over just this (P2, S1). */
-export async function openTask(deps: Deps): Promise<Opening> {
+export async function openTask(deps: Deps): Promise<Opening | { readonly ignored: string }> {
   const { forge, branches, task, policy, reporter } = deps
   if (await persistently(deps, () => deps.journal.isArchived()))
     return { ignored: `task ${task} is merged and archived; a new issue begins a new one` }
@@ -55,12 +69,7 @@ export async function openTask(deps: Deps): Promise<Opening> {
   if (!issue || issue.isPullRequest) return { ignored: `#${task} is no issue of this repository` }
   if (!issue.open) return { ignored: `#${task} is closed` }
   if (!issue.labels.includes(policy.label)) return { ignored: `#${task} does not carry the label ${policy.label}` }
-  const labeler = await persistently(deps, async () => {
-    const found = await forge.labeler(task, policy.label)
-    // The label is there, so its event is under way.
-    if (!found) throw new Transient(`who labelled #${task} does not show in its history yet`)
-    return found
-  })
+  const labeler = await labelerOf(deps, task, policy.label)
   const refused = (await refuseLabel(deps, labeler)) ?? (await refuseChange(deps, labeler))
   if (refused) return { ignored: refused }
   const branch = await persistently(deps, () => forge.defaultBranch())

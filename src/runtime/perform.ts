@@ -20,7 +20,7 @@ export async function performEffect(
   record: EffectRecord,
   signal: AbortSignal,
 ): Promise<void> {
-  if (!ledger.isOnRemote(record.seq)) await ledger.commit()
+  if (record.seq > ledger.saved.seq) await ledger.commit()
   const { key, effect } = record
   const { what, done } = effectWords(effect)
   const result = await retrying(

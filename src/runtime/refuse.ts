@@ -6,11 +6,21 @@ import type { Labeling, Rewriting } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
 import { retrying } from './retrying.ts'
 
+type Hands = Pick<Deps, 'forge' | 'clock' | 'cancel'>
+type AtTask = Hands & Pick<Deps, 'task'>
+
+/** Who labelled an issue that carries the label; its event may be under way still. */
+export const labelerOf = ({ forge, clock, cancel }: Hands, task: number, label: string): Promise<Labeling> =>
+  retrying(clock, cancel, async () => {
+    const found = await forge.labeler(task, label)
+    if (!found) throw new Transient(`who labelled #${task} does not show in its history yet`)
+    return found
+  })
+
 /** Null when the account may hand an issue to Pawl; else the refusal, which is also one comment on the issue (P2). */
-export async function refuseLabel(
-  { forge, task, clock, cancel }: Pick<Deps, 'forge' | 'task' | 'clock' | 'cancel'>,
-  { login, event: id }: { readonly login: string; readonly event: number },
-): Promise<string | null> {
+export async function refuseLabel(hands: AtTask, labeling: Labeling): Promise<string | null> {
+  const { forge, clock, cancel } = hands
+  const { login } = labeling
   const authority = await retrying(clock, cancel, () => forge.authority(login))
   if (authority === 'unknown') {
     throw new Fatal(
@@ -19,22 +29,27 @@ export async function refuseLabel(
     )
   }
   if (mayCommand(authority)) return null
-  const refusal = refusalOf(task, `label-${id}`, refusedLabel(login))
-  await retrying(clock, cancel, () => once(forge, refusal))
+  await tellLabel(hands, labeling)
   return `${login} has no write permission, so the label was refused`
 }
 
 /** Null when the issue is what was handed over; else why it is not, which is also one comment on the issue (S1, R56). */
-export async function refuseChange(
-  { forge, task, clock, cancel }: Pick<Deps, 'forge' | 'task' | 'clock' | 'cancel'>,
-  labeling: Labeling,
-): Promise<string | null> {
+export async function refuseChange(hands: AtTask, labeling: Labeling): Promise<string | null> {
+  const { forge, task, clock, cancel } = hands
   const change = await retrying(clock, cancel, () => foreignChange(forge, task, labeling))
   if (!change) return null
-  const refusal = refusalOf(task, `changed-${labeling.event}`, refusedChange(change.by))
-  await retrying(clock, cancel, () => once(forge, refusal))
+  await tellChange(hands, labeling, change)
   return `#${task} was changed after the label was set, by ${change.by ?? 'somebody whose account is gone'}`
 }
+
+export const tellLabel = (hands: AtTask, { login, event: id }: Labeling): Promise<void> =>
+  tell(hands, `label-${id}`, refusedLabel(login))
+
+export const tellChange = (hands: AtTask, { event: id }: Labeling, { by }: Rewriting): Promise<void> =>
+  tell(hands, `changed-${id}`, refusedChange(by))
+
+const tell = ({ forge, task, clock, cancel }: AtTask, subject: string, body: string): Promise<void> =>
+  retrying(clock, cancel, () => once(forge, refusalOf(task, subject, body)))
 
 /** A change of the issue after it was labelled, unless somebody made it who may hand it over. */
 export async function foreignChange(forge: Deps['forge'], task: number, { at }: Labeling): Promise<Rewriting | null> {

@@ -3,7 +3,8 @@
  * but on top of its tip, by the lease that follows), P2 (a maintainer's live word is asked before it goes on), P7 (told
  * once, in the one status comment) and F4 (the job ends red and says what to do).
  */
-import { type Asked, mayRepair, repaired, retries } from '../core/broken.ts'
+import { mayRepair } from '../core/authority.ts'
+import { type Asked, repaired, retries } from '../core/broken.ts'
 import type { Broken } from '../core/codec.ts'
 import type { Event } from '../core/events.ts'
 import { type Break, brokenComment, brokenTitle, brokenTodo } from '../core/present/broken.ts'

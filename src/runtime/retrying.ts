@@ -2,6 +2,12 @@ import { backoff } from '../core/retry.ts'
 import type { Clock } from '../ports/clock.ts'
 import { Aborted, Transient } from '../ports/failures.ts'
 
+/** The failure in passing behind what `retrying` threw, whether its tries were used up or its time was. */
+export function passingOf(error: unknown): Transient | null {
+  const behind = error instanceof Aborted ? error.cause : error
+  return behind instanceof Transient ? behind : null
+}
+
 /**
  * Tries again what failed in passing (F1), waiting as core/retry.ts says; the last Transient is thrown when it gives up.
  * `failed` hears of every failure before the wait.

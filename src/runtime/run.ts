@@ -4,38 +4,29 @@
  * down and told), F2 and R1 (the soft deadline calls the successor), F4 (red when and only when a person has to act).
  */
 import { NO_HEAD } from '../core/codec.ts'
-import { type Decision, decide, type EndReason } from '../core/decide.ts'
+import { type Decision, decide } from '../core/decide.ts'
 import type { Effect } from '../core/effects.ts'
 import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
-import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
+import { initialState, isOpened, type Opened, phaseOf } from '../core/state.ts'
 import { isAside } from '../core/suspend.ts'
 import { Aborted, Fatal, Transient, Unclear } from '../ports/failures.ts'
 import { agentStarted } from './agent.ts'
 import { archiveMerged } from './archive.ts'
 import { hear, moves } from './base.ts'
+import { begin } from './begin.ts'
 import type { Deps } from './deps.ts'
-import { comeBackLater, end, endBy, stopEarly } from './handover.ts'
+import { comeBackLater, end, endBy, leave, type RunResult, stopEarly } from './handover.ts'
 import { readInbox } from './inbox.ts'
 import { Ledger } from './ledger.ts'
-import { lookAround, NOT_LOOKED } from './look.ts'
 import { Meanwhile } from './meanwhile.ts'
-import { findTask, firstEvents, openTask } from './open.ts'
+import { firstEvents } from './open.ts'
 import { performEffect } from './perform.ts'
 import { restoreWorkspace, runSetup } from './prepare.ts'
 import { summarize } from './summarize.ts'
 import { runTool } from './tool.ts'
 import { takeTurn } from './turn.ts'
 import { verify } from './verify.ts'
-
-export interface RunResult {
-  readonly state: State
-  readonly ended: EndReason | 'cancelled' | 'transient' | 'ignored' | 'overtaken' | 'idle'
-  /** What this run did, in a sentence. */
-  readonly headline: string
-  /** Model turns that this run took. */
-  readonly turns: number
-}
 
 /** Works on a task until it is done, a person is needed, or the job's time is up. Throws Fatal and Transient. */
 export async function run(deps: Deps): Promise<RunResult> {
@@ -50,11 +41,9 @@ export async function run(deps: Deps): Promise<RunResult> {
 const STOPPED_BEFORE = 'This job was told to stop before it held the task; nothing was touched.'
 
 async function runTask(deps: Deps): Promise<RunResult> {
-  const found = await findTask(deps)
-  const look = found ? await lookAround(deps, found) : NOT_LOOKED
-  if ('idle' in look) return { state: found?.state ?? initialState, ended: 'idle', headline: look.idle, turns: 0 }
-  const start = found ?? (await openTask(deps))
-  if ('ignored' in start) return { state: initialState, ended: 'ignored', headline: start.ignored, turns: 0 }
+  const begun = await begin(deps)
+  if ('ended' in begun) return begun
+  const { found, look, start } = begun
   const before = found?.state ?? initialState
   const head = found?.head ?? NO_HEAD
   const ledger = new Ledger(deps, { state: before, head, tree: start.tree, epoch: before.epoch + 1 })
@@ -78,8 +67,12 @@ async function runTask(deps: Deps): Promise<RunResult> {
     return result(...ended)
   } catch (error) {
     const ended = await endBy(deps, ledger, error)
-    if (!ended) throw error
-    return result(...ended)
+    if (ended) return result(...ended)
+    const { saved } = ledger
+    // Whether somebody asked for a repair is seen by no sweep.
+    if (found?.repair && saved === before) throw error
+    const left = leave(deps, error, isOpened(saved) ? saved : null, 'something')
+    return { ...left, turns: saved.spent.turns - before.spent.turns }
   }
 }
 

@@ -1,4 +1,4 @@
-import { mayCommand } from '../core/authority.ts'
+import { mayCommand, mayRepair } from '../core/authority.ts'
 import { taskOfBranch } from '../core/names.ts'
 import {
   commandSince,
@@ -7,53 +7,93 @@ import {
   isNewEnd,
   MOST_STARTS,
   needsStart,
+  repairSince,
   reviewSince,
   type Tip,
   unheardFrom,
   wantsWorker,
 } from '../core/sweep.ts'
-import type { WaitsFor } from '../core/waits.ts'
+import { Fatal, Transient } from '../ports/failures.ts'
 import type { Changed } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
 import { readingOf } from './read-comment.ts'
-import { foreignChange, isConfigRefused } from './refuse.ts'
+import { foreignChange, isConfigRefused, tellChange, tellLabel } from './refuse.ts'
+import { passingOf, retrying } from './retrying.ts'
 
-type Hands = Pick<Deps, 'forge' | 'clock' | 'plainLines' | 'hash'>
+type Hands = Pick<Deps, 'forge' | 'clock' | 'cancel' | 'plainLines' | 'hash'>
+
+export interface Swept {
+  /** Tasks for which a job was started. */
+  readonly started: readonly number[]
+  /** Tasks that could not be looked at, or for which no job could be started, and why. */
+  readonly missed: readonly number[]
+  readonly why: Transient | Fatal | null
+}
+
+/** A task, and whether it wants a job. */
+interface Look {
+  readonly task: number
+  readonly epoch: number
+  wants(): Promise<boolean>
+}
 
 /**
  * Starts a job for each task that waits for a worker which is gone, that is to be looked at again, to which a person said
  * something that no job has heard or whose issue or pull request is no longer as the journal has it, and for each labelled
- * issue whose first job never got as far as a checkpoint (P1); returns the tasks.
+ * issue whose first job never got as far as a checkpoint (P1). What fails for one task keeps no other from its job (F4).
  */
-export async function sweep(hands: Hands, label: string, config: string): Promise<readonly number[]> {
+export async function sweep(hands: Hands, label: string, config: string): Promise<Swept> {
   const { forge, clock } = hands
   const tips = await forge.stateTips()
   const begun = new Set(tips.map(({ task }) => task))
-  const started: number[] = []
-  const start = async (task: number, epoch: number) => {
-    await forge.perform({ key: `${task}-sweep`, effect: { kind: 'dispatch', task, epoch } })
-    started.push(task)
-  }
   const talk = await unheard(hands, tips, label)
   const labelled = await forge.labelled(label)
-  for (const tip of tips) {
-    if (started.length >= MOST_STARTS) break
-    const { task, trailers } = tip
-    const isDead = () => isAbandoned(hands, tip)
-    if (
-      (await isDead()) ||
+  const isRefused = refusals(hands, config)
+  const known = tips.map((tip) => ({
+    task: tip.task,
+    epoch: tip.trailers?.epoch ?? 0,
+    wants: async () =>
+      (await isAbandoned(hands, tip)) ||
       isDue(tip, clock.now()) ||
       (await talk(tip)) ||
-      hasTurned(tip, await standingOf(forge, tip, labelled, label))
-    )
-      await start(task, trailers?.epoch ?? 0)
+      hasTurned(tip, await standingOf(forge, tip, labelled, label)),
+  }))
+  const fresh = labelled
+    .filter((task) => !begun.has(task))
+    .map((task) => ({
+      task,
+      epoch: 0,
+      wants: async () => (await mayStart(hands, task, label)) && !(await isRefused(task)),
+    }))
+  return await startEach(hands, [...known, ...fresh])
+}
+
+async function startEach({ forge, clock, cancel }: Hands, looks: readonly Look[]): Promise<Swept> {
+  const started: number[] = []
+  const missed: number[] = []
+  let why: Transient | Fatal | null = null
+  let rests = false
+  for (const { task, epoch, wants } of looks) {
+    if (started.length === MOST_STARTS) break
+    // A side that asks for a pause, or fails until the time is up, is left alone.
+    if (rests || (why !== null && cancel.aborted)) {
+      missed.push(task)
+      continue
+    }
+    try {
+      if (!(await wants())) continue
+      const effect = { kind: 'dispatch', task, epoch } as const
+      await retrying(clock, cancel, () => forge.perform({ key: `${task}-sweep`, effect }))
+      started.push(task)
+    } catch (error) {
+      const failure = error instanceof Fatal ? error : passingOf(error)
+      if (!failure) throw error
+      missed.push(task)
+      if (!(why instanceof Fatal)) why = failure
+      rests = failure instanceof Transient && failure.retryAfterMs !== null
+    }
   }
-  const isRefused = refusals(hands, config)
-  for (const issue of labelled) {
-    if (started.length === MOST_STARTS || begun.has(issue) || !(await mayStart(forge, issue, label))) continue
-    if (!(await isRefused(issue))) await start(issue, 0)
-  }
-  return started
+  return { started, missed, why }
 }
 
 async function isAbandoned({ forge, clock }: Hands, tip: Tip): Promise<boolean> {
@@ -85,8 +125,7 @@ async function unheard(hands: Hands, tips: readonly Tip[], label: string) {
       if (
         one.at > from &&
         (await isOf(forge, one, tip.task)) &&
-        ((one.isPullRequest && isNewEnd(tip, one)) ||
-          (await isSpokenOn(hands, one, from, tip.trailers?.waitsFor ?? 'worker')))
+        ((one.isPullRequest && isNewEnd(tip, one)) || (await isSpokenOn(hands, one, from, tip)))
       )
         return true
     return false
@@ -100,12 +139,22 @@ async function isSpokenOn(
   hands: Hands,
   { number, isPullRequest }: Changed,
   from: number,
-  waitsFor: WaitsFor,
+  { trailers }: Tip,
 ): Promise<boolean> {
   const { forge } = hands
-  for (const comment of await forge.comments(number, from))
-    if (commandSince({ ...comment, reading: await readingOf(hands, comment) }, from)) return true
-  return isPullRequest && (await forge.reviews(number)).some((review) => reviewSince(review, from, waitsFor))
+  for (const comment of await forge.comments(number, from)) {
+    const said = { ...comment, reading: await readingOf(hands, comment) }
+    if (trailers ? commandSince(said, from) : await isRepair(forge, said, from)) return true
+  }
+  if (!trailers || !isPullRequest) return false
+  return (await forge.reviews(number)).some((review) => reviewSince(review, from, trailers.waitsFor))
+}
+
+/** Others' `/retry` would start a red job each time. */
+async function isRepair(forge: Deps['forge'], said: Parameters<typeof repairSince>[0], from: number): Promise<boolean> {
+  if (said.author === null || !repairSince(said, from)) return false
+  const authority = await forge.authority(said.author)
+  return authority !== 'unknown' && mayRepair(authority)
 }
 
 /** Where the configuration had errors no job starts before the file has changed; it is read when there is an issue to ask for. */
@@ -113,15 +162,32 @@ function refusals({ forge, hash }: Hands, config: string): (issue: number) => Pr
   let reading: Promise<string | null> | null = null
   return async (issue) => {
     reading ??= forge.file(config)
+    reading.catch(() => {
+      reading = null
+    })
     const text = await reading
     return text !== null && (await isConfigRefused(forge, hash, issue, text))
   }
 }
 
-/** A label that was refused is not taken by a sweep either. */
-async function mayStart(forge: Deps['forge'], issue: number, label: string): Promise<boolean> {
-  const labeling = await forge.labeler(issue, label)
+/** By then the job that a label has started is over, and has refused what is to be refused. */
+const ROUTED_MS = 5 * 60_000
+
+/** A label that was refused is not taken by a sweep either; where nobody has been told so, somebody failed to. */
+async function mayStart(hands: Hands, task: number, label: string): Promise<boolean> {
+  const { forge, clock } = hands
+  const labeling = await forge.labeler(task, label)
   const authority = labeling === null ? 'unknown' : await forge.authority(labeling.login)
-  if (labeling === null || authority === 'unknown' || !mayCommand(authority)) return false
-  return (await foreignChange(forge, issue, labeling)) === null
+  if (labeling === null || authority === 'unknown') return false
+  const isTaken = mayCommand(authority)
+  const change = isTaken ? await foreignChange(forge, task, labeling) : null
+  if (isTaken && !change) return true
+  if (clock.now() - labeling.at < ROUTED_MS) return false
+  try {
+    await (change ? tellChange({ ...hands, task }, labeling, change) : tellLabel({ ...hands, task }, labeling))
+  } catch (error) {
+    // Where these jobs may not write to issues, the one that the label has started was red.
+    if (!(error instanceof Fatal)) throw error
+  }
+  return false
 }

@@ -6,14 +6,17 @@ import {
   expectWaits,
   labelled,
   last,
+  NO_APPROVAL,
   openFailing,
   statusOf,
   sweepAt,
 } from '../support/failing.ts'
+import { jobsOf } from '../support/pawl.ts'
 import { planned, statusesOf } from '../support/short-world.ts'
 import { settle } from '../support/story.ts'
 import { tally } from '../support/tally.ts'
 import type { Verdict } from '../world/interceptor.ts'
+import type { Job } from '../world/jobs.ts'
 import type { Fault } from '../world/messages/types.ts'
 
 /** Many jobs run side by side here. */
@@ -166,5 +169,45 @@ describe.concurrent('failures of GitHub and git', () => {
     expect(await sweepAt(pawl, HOUR + 60_000)).toBe(1)
     expect(statusesOf(pawl).at(-1)).toEqual(['success', 'awaiting-approval'])
     expect((await tally(pawl.world, task)).duplicates).toEqual([])
+  })
+
+  test('F4: what GitHub keeps a route job, a sweep and a work job from ends each of them green, says what comes next, and the sweep goes on', async ({
+    onTestFinished,
+  }) => {
+    const pawl = await openFailing(onTestFinished, { with: NO_APPROVAL })
+    const { world } = pawl
+    const tries: string[] = []
+    const fails = (kind: Job['kind'], channel: 'api' | 'git', part: string, before: Verdict['before'] & object) =>
+      world.onRequest((request) => {
+        if (world.job(request.job).kind !== kind || request.channel !== channel || !request.path.includes(part)) return
+        tries.push(channel)
+        return { before }
+      })
+    const ended = (kind: Job['kind']) => {
+      const { conclusion, outputs, summary, log } = jobsOf(world, kind).at(-1) ?? expect.fail(`no ${kind} job ran`)
+      expect(outputs['next']).toContain('The next sweep (every 20 minutes)')
+      expect(summary).toContain(`**Next**: ${outputs['next']}`)
+      expect(log).toMatch(/^::notice::.*The next sweep/m)
+      return [conclusion, outputs['status']]
+    }
+    fails('route', 'api', '/dispatches', { status: 502 })
+    const task = await labelled(pawl)
+    await world.idle()
+    expect(ended('route')).toEqual(['success', 'ignored'])
+    expect(tries.splice(0)).toHaveLength(6)
+    fails('route', 'api', '/matching-refs/', { ...SECONDARY, headers: { 'retry-after': '3600' } })
+    expect(await sweepAt(pawl, 0)).toBe(0)
+    expect(ended('route')).toEqual(['success', 'ignored'])
+    expect(tries.splice(0)).toHaveLength(1)
+    fails('work', 'git', '', { status: 502 })
+    expect(await sweepAt(pawl, 0)).toBe(1)
+    expect(ended('work')).toEqual(['success', 'planning'])
+    world.rerun(last(pawl).id)
+    await world.idle()
+    expect([last(pawl).conclusion, last(pawl).log]).toEqual(['failure', expect.stringContaining('run this job again')])
+    world.onRequest(undefined)
+    expect(await sweepAt(pawl, 0)).toBe(1)
+    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
+    expect((await tally(world, task)).duplicates).toEqual([])
   })
 })

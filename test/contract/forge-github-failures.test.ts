@@ -126,8 +126,6 @@ describe("R43: not allowed and can't tell differ", () => {
   test.each<[Verdict, string]>([
     [{ before: { status: 404 } }, 'none'],
     [{ before: { status: 403 } }, 'unknown'],
-    [{ before: { status: 500 } }, 'unknown'],
-    [{ before: 'drop' }, 'unknown'],
   ])('%j is %s', async (verdict, authority) => {
     faulty('/permission', verdict)
     expect(await world.forge.authority('writer')).toBe(authority)
@@ -146,9 +144,13 @@ describe("R43: not allowed and can't tell differ", () => {
     expect(await world.forge.authority('writer')).toBe(authority)
   })
 
-  test('a dead token is no answer about the other account', async () => {
-    faulty('/permission', { before: { status: 401 } })
-    expect(await failure(world.forge.authority('writer'))).toBeInstanceOf(Fatal)
+  test.each<[Verdict, typeof Transient | typeof Fatal]>([
+    [{ before: { status: 401 } }, Fatal],
+    [{ before: { status: 500 } }, Transient],
+    [{ before: { status: 403, headers: { 'retry-after': '900' } } }, Transient],
+  ])('%j is no answer about the account', async (verdict, kind) => {
+    faulty('/permission', verdict)
+    expect(await failure(world.forge.authority('writer'))).toBeInstanceOf(kind)
   })
 })
 

@@ -1,6 +1,7 @@
 /** A broken journal: who may go on from the last whole checkpoint (P2), what is told (F4), and keys after a repair (A3). */
 import { describe, expect, test } from 'vitest'
-import { type Asked, mayRepair, openedFor, repaired, retries } from '../../src/core/broken.ts'
+import { mayRepair } from '../../src/core/authority.ts'
+import { type Asked, openedFor, repaired, retries } from '../../src/core/broken.ts'
 import { brokenComment, brokenTitle, brokenTodo } from '../../src/core/present/broken.ts'
 import { statusComment, statusRevision } from '../../src/core/present/status.ts'
 import { given, lease, opened } from '../support/given.ts'

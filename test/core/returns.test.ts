@@ -4,7 +4,7 @@ import { type Event, event } from '../../src/core/events.ts'
 import { jobSummary } from '../../src/core/present/summary.ts'
 import { moment, nextSentence } from '../../src/core/present/words.ts'
 import { dueAt, wakeAt } from '../../src/core/remind.ts'
-import { comeBack, isEarly, MOST_RETURNS } from '../../src/core/returns.ts'
+import { comeBack, isEarly, isSwept, MOST_RETURNS } from '../../src/core/returns.ts'
 import { phaseOf } from '../../src/core/state.ts'
 import { staysStopped } from '../../src/core/suspend.ts'
 import { waitsFor } from '../../src/core/waits.ts'
@@ -20,6 +20,7 @@ import {
   planned,
   START,
   scheduled,
+  suspended,
   turn,
 } from '../support/given.ts'
 
@@ -168,5 +169,25 @@ describe('a moment, in UTC', () => {
       const at = day * 86_400_000
       expect(moment(at).slice(0, 10)).toBe(new Date(at).toISOString().slice(0, 10))
     }
+  })
+})
+
+describe('F4: what a job leaves undone', () => {
+  const waits = given(opened(), lease(), planned()).settled()
+  const stopped = waits.and(suspended()).state
+  const told = waits.and(suspended(), event('run.ended', { reason: 'suspended' })).state
+
+  test('is found by a sweep when something that can be seen has started the job', () => {
+    for (const saved of ['unread', null, waits.state, told] as const) expect(isSwept(saved, 1)).toBe(true)
+  })
+
+  test('is not when somebody ran the job again and the task is stopped, or may be', () => {
+    expect([null, waits.state, stopped, told, 'unread' as const].map((saved) => isSwept(saved, 2))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })

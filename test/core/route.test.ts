@@ -30,7 +30,7 @@ const reviewed: Incoming = {
 const review = (change: Partial<NonNullable<Incoming['review']>>) => ({ review: { ...person, ...change } })
 
 const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: unknown])[] = [
-  ['the label', labeled, { number: 42, isPullRequest: false, asker: 'maintainer', why: 'label' }],
+  ['the label', labeled, { number: 42, isPullRequest: false, asker: 'maintainer', why: 'label', swept: true }],
   ['another label', { ...labeled, label: 'bug' }, { ignored: 'the label `bug` is not `pawl`' }],
   [
     'R44: a label event without a label',
@@ -38,11 +38,15 @@ const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: un
     { ignored: 'the event names no issue or no label' },
   ],
   ['a label event without an issue', { ...labeled, issue: null }, { ignored: 'the event names no issue or no label' }],
-  ['a command on the issue', commented, { number: 42, isPullRequest: false, asker: 'maintainer', why: 'command' }],
+  [
+    'a command on the issue',
+    commented,
+    { number: 42, isPullRequest: false, asker: 'maintainer', why: 'command', swept: true },
+  ],
   [
     'a command on the pull request',
     { ...commented, issue: { ...issue, number: 43, isPullRequest: true } },
-    { number: 43, isPullRequest: true, asker: 'maintainer', why: 'command' },
+    { number: 43, isPullRequest: true, asker: 'maintainer', why: 'command', swept: true },
   ],
   [
     'a comment where the label is missing',
@@ -67,7 +71,7 @@ const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: un
   [
     'R62: a command by a bot: the work job knows which bots are named',
     { ...commented, ...comment({ authorType: 'Bot' }) },
-    { number: 42, isPullRequest: false, asker: '', why: 'command' },
+    { number: 42, isPullRequest: false, asker: '', why: 'command', swept: false },
   ],
   [
     "R40: Pawl's own comment under a person's name",
@@ -82,7 +86,7 @@ const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: un
   [
     'an unknown command, which is answered',
     { ...commented, ...comment({ body: '/frobnicate' }) },
-    { number: 42, isPullRequest: false, asker: 'maintainer', why: 'command' },
+    { number: 42, isPullRequest: false, asker: 'maintainer', why: 'command', swept: false },
   ],
   [
     'guidance, which the next job reads',
@@ -97,7 +101,7 @@ const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: un
   [
     'a closed issue',
     { ...labeled, action: 'closed' },
-    { number: 42, isPullRequest: false, asker: 'maintainer', why: 'standing' },
+    { number: 42, isPullRequest: false, asker: 'maintainer', why: 'standing', swept: true },
   ],
   [
     'a closed issue that is no task’s',
@@ -107,7 +111,7 @@ const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: un
   [
     'the label is taken away',
     { ...labeled, action: 'unlabeled', issue: { ...issue, labels: [] } },
-    { number: 42, isPullRequest: false, asker: 'maintainer', why: 'standing' },
+    { number: 42, isPullRequest: false, asker: 'maintainer', why: 'standing', swept: true },
   ],
   [
     'another label is taken away',
@@ -122,7 +126,7 @@ const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: un
   [
     'a pull request is closed',
     { ...labeled, event: 'pull_request', action: 'closed', issue: null, pull: { number: 43, labels: ['pawl'] } },
-    { number: 43, isPullRequest: true, asker: 'maintainer', why: 'standing' },
+    { number: 43, isPullRequest: true, asker: 'maintainer', why: 'standing', swept: true },
   ],
   [
     'a pull request of others is closed',
@@ -139,7 +143,7 @@ const PAYLOADS: readonly (readonly [what: string, incoming: Incoming, routed: un
     { ...labeled, action: 'edited' },
     { ignored: '`issues` (edited) on #42 asks for nothing' },
   ],
-  ['a review', reviewed, { number: 43, isPullRequest: true, asker: 'maintainer', why: 'review' }],
+  ['a review', reviewed, { number: 43, isPullRequest: true, asker: 'maintainer', why: 'review', swept: true }],
   [
     'a review that is dismissed',
     { ...reviewed, action: 'dismissed' },

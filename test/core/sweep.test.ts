@@ -7,6 +7,7 @@ import {
   isDue,
   isNewEnd,
   needsStart,
+  repairSince,
   reviewSince,
   SILENT_MS,
   unheardFrom,
@@ -74,7 +75,14 @@ describe('a task that waits for a person', () => {
     expect(unheardFrom(waits({ heardAt: at - HOUR }), at + HOUR)).toBe(at - HOUR)
     expect(unheardFrom(waits({ heardAt: at - HOUR }), at + 7 * HOUR)).toBe(at - 60_000)
     expect(unheardFrom(waits({ waitsFor: 'worker' }), at)).toBeNull()
-    expect(unheardFrom({ ...waits(), trailers: null }, at)).toBeNull()
+  })
+
+  test('is looked through for a while when its tip is no checkpoint of ours, whatever that is dated', () => {
+    const { at } = waits()
+    const spoilt = { ...waits(), trailers: null }
+    expect(unheardFrom(spoilt, at + 1)).toBe(at)
+    expect(unheardFrom(spoilt, at + HOUR)).toBe(at + HOUR / 4)
+    expect(unheardFrom(spoilt, at - 1)).toBe(at - 1 - (3 * HOUR) / 4)
   })
 
   const [CLOSED, BARE, LABELLED] = [
@@ -128,6 +136,11 @@ describe('a task that waits for a person', () => {
       { body: '/approve <!-- pawl:key=1 -->' },
     ]
     for (const change of none) expect(since({ ...said, ...change })).toBe(false)
+  })
+
+  test('of a journal that somebody has spoilt only a /retry does', () => {
+    const since = (body: string, from: number) => repairSince({ ...said, body, reading: readComment(body, [0]) }, from)
+    expect([since('/retry', 9), since('/retry', 10), since('/approve', 9)]).toEqual([true, false, false])
   })
 
   test('a review that was submitted starts a job', () => {

@@ -1,6 +1,7 @@
 /** One worker: the engine over ports whose calls wait for the controller. */
 import type { Deps } from '../../src/runtime/deps.ts'
-import { type RunResult, run } from '../../src/runtime/run.ts'
+import type { RunResult } from '../../src/runtime/handover.ts'
+import { run } from '../../src/runtime/run.ts'
 import type { Answer, Behaviour, Call } from './call.ts'
 import { Memory } from './memory.ts'
 import { depsOf } from './ports.ts'

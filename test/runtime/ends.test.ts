@@ -1,6 +1,6 @@
 /** How a run ends when its time is up or it is told to stop: all is saved and a successor is called (F2, R1, R11). */
 import { describe, expect, test } from 'vitest'
-import { LeaseLost, Transient } from '../../src/ports/failures.ts'
+import { Fatal, LeaseLost, Transient } from '../../src/ports/failures.ts'
 import type { Deps } from '../../src/runtime/deps.ts'
 import { isRed, run } from '../../src/runtime/run.ts'
 import { calls } from '../support/fake-model.ts'
@@ -128,4 +128,52 @@ test('J3: a job that was overtaken ends green and says so', async () => {
   expect([ended.ended, isRed(ended)]).toEqual(['overtaken', false])
   expect(ended.headline).toContain('run 1002 holds it in epoch 2')
   expect(remote.checkpoints).toHaveLength(1)
+})
+
+describe('F4: what fails in passing is left to the sweep, green', () => {
+  const away = () => Promise.reject(new Transient('GitHub is away', { status: 503 }))
+  const again = (deps: Deps): Partial<Deps> => ({ run: { ...deps.run, attempt: 2 } })
+
+  test('before the lease: nothing was begun, and nothing is touched', async () => {
+    for (const read of ['labeler', 'defaultBranch', 'authority'] as const) {
+      const { result, remote, forge } = job((deps) => ({ forge: { ...deps.forge, [read]: away }, ...again(deps) }))
+      const { headline, next, ...ended } = await result
+      expect([isRed({ headline, ...ended }), ended.ended, ended.state.task]).toEqual([false, 'transient', null])
+      expect(headline).toMatch(/^GitHub is away, so this job is over\. This job had begun nothing/)
+      expect(next).toMatch(/^The next sweep \(every 20 minutes\)/)
+      expect([remote.checkpoints, forge.state.comments]).toEqual([[], []])
+    }
+  })
+
+  test('where the journal can not be read as well, unless somebody ran the job again: no sweep knows what for', async () => {
+    const journal = (deps: Deps) => ({ journal: { ...deps.journal, read: away } })
+    expect((await job(journal).result).ended).toBe('transient')
+    await expect(job((deps) => ({ ...journal(deps), ...again(deps) })).result).rejects.toThrow('GitHub is away')
+  })
+
+  /** The first push is the lease's; what fails is every one after it. */
+  const deaf = ({ journal }: Deps, failure: Error) => {
+    let appends = 0
+    return {
+      ...journal,
+      async append(batch: Parameters<typeof journal.append>[0]) {
+        appends += 1
+        if (appends > 1) throw failure
+        return journal.append(batch)
+      },
+    }
+  }
+
+  test('after the lease: what the remote has is told, not what was lost', async () => {
+    const { result, remote } = job((deps) => ({ journal: deaf(deps, new Transient('the remote is away')) }))
+    const { ended, state, headline, turns } = await result
+    expect([ended, state.seq, turns]).toEqual(['transient', remote.lines().length, 0])
+    expect(headline).toContain('Everything up to the last checkpoint is saved')
+  })
+
+  test('but a push that is refused for good is red, whatever has failed before it', async () => {
+    const no = new Fatal('a rule says no', 'change the rule')
+    const { result } = job((deps) => ({ journal: deaf(deps, no), model: { turn: away } }))
+    await expect(result).rejects.toBe(no)
+  })
 })

@@ -1,6 +1,7 @@
 /** The beginning of a run: a journal that is sound (J2), or a label that somebody set who may (P2). */
 import { describe, expect, test } from 'vitest'
-import { Fatal } from '../../src/ports/failures.ts'
+import { Fatal, Transient } from '../../src/ports/failures.ts'
+import type { Forge } from '../../src/ports/forge.ts'
 import type { Journal } from '../../src/ports/journal.ts'
 import { findTask, openTask } from '../../src/runtime/open.ts'
 import { fakeClock } from '../support/fake-clock.ts'
@@ -55,7 +56,7 @@ describe('the /retry that repairs', () => {
   const [GOOD_AT, NOW] = [START, START + 10 * MINUTE]
 
   /** A journal whose second checkpoint is none, said to be made at `brokenAt`, and a maintainer's /retry. */
-  async function retried(brokenAt: number, saidAt: number) {
+  async function retried(brokenAt: number, saidAt: number, over: Partial<Forge> = {}) {
     const { deps, remote, forge, ledgerOf } = overFakes()
     await ledgerOf().commit()
     const [first] = remote.checkpoints
@@ -65,14 +66,21 @@ describe('the /retry that repairs', () => {
     forge.openIssue({ number: 42 })
     forge.state.permissions.set('maintainer', 'maintain')
     forge.say(42, 'maintainer', '/retry', { at: saidAt })
-    const found = await findTask({ ...deps, clock: fakeClock({ start: NOW }) }).catch((error: unknown) => error)
-    return found instanceof Fatal ? 'told' : found
+    const clock = fakeClock({ start: NOW })
+    const found = await findTask({ ...deps, forge: { ...forge, ...over }, clock }).catch((error: unknown) => error)
+    return found instanceof Fatal && forge.state.comments.length > 1 ? 'told' : found
   }
   const REPAIRED = { head: { seq: 2 }, repair: [{ type: 'journal.repaired' }, { type: 'signal.admitted' }] }
 
   test('is newer than the break', async () => {
     expect(await retried(START + MINUTE, START + MINUTE)).toBe('told')
     expect(await retried(START + MINUTE, START + MINUTE + 1)).toMatchObject(REPAIRED)
+  })
+
+  test('F4: is seen by no sweep, so that somebody has to run the job again which could not read it', async () => {
+    const comments = () => Promise.reject(new Transient('no answer'))
+    const todo = 'run this job again when the other side answers.'
+    expect(await retried(START + MINUTE, START + MINUTE + 1, { comments })).toMatchObject({ name: 'Fatal', todo })
   })
 
   test('or, where whoever broke it has dated that in the future, newer than the last whole checkpoint', async () => {

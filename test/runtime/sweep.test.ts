@@ -1,59 +1,9 @@
 /** Which tasks a sweep starts a job for, and what it asks for to find out (P1, P5, F2). */
 import { describe, expect, test } from 'vitest'
-import { plainLinesOf } from '../../src/adapters/markdown/tree.ts'
-import type { Trailers } from '../../src/core/trailers.ts'
 import { refuseConfig } from '../../src/runtime/refuse.ts'
-import { sweep } from '../../src/runtime/sweep.ts'
 import { fakeClock } from '../support/fake-clock.ts'
-import { fakeForge } from '../support/fake-forge.ts'
-import { sha256 } from '../support/given.ts'
 import { overFakes } from '../support/over-fakes.ts'
-
-const TASK = 1
-const PULL = 2
-const HOUR = 3_600_000
-const CONFIG = '.github/pawl.yml'
-
-/** One task whose last checkpoint, an hour old, says this; and every read of the forge that a sweep makes. */
-function waiting(change: Partial<Trailers> = {}) {
-  const forge = fakeForge()
-  const clock = fakeClock()
-  const at = clock.now() - HOUR
-  forge.openIssue({ number: TASK, labels: ['pawl'] })
-  const pull = { number: PULL, head: `pawl/issue-${TASK}`, base: 'main', title: '', body: '', draft: true, fork: false }
-  forge.state.pulls.push({ ...pull, labels: ['pawl'] })
-  forge.state.runs.set('9', true)
-  const trailers: Trailers = {
-    epoch: 3,
-    run: '9',
-    attempt: 1,
-    waitsFor: 'person',
-    wakeAt: null,
-    heardAt: null,
-    ...change,
-  }
-  forge.state.tips.push({ task: TASK, trailers, at })
-  const reads: string[] = []
-  const counted = new Proxy(forge, {
-    get: (target, name: keyof typeof forge) => {
-      const value = target[name]
-      if (typeof value !== 'function') return value
-      return (...args: never[]) => {
-        reads.push(name)
-        return (value as (...all: never[]) => unknown)(...args)
-      }
-    },
-  })
-  const later = at + HOUR / 2
-  return {
-    forge,
-    at,
-    later,
-    reads,
-    sweep: () =>
-      sweep({ forge: counted, clock, plainLines: async (text) => plainLinesOf(text), hash: sha256 }, 'pawl', CONFIG),
-  }
-}
+import { CONFIG, HOUR, PULL, TASK, waiting } from '../support/sweeping.ts'
 
 test('P5: where nobody said anything no job starts, and one list is all that is asked for', async () => {
   const { sweep, reads } = waiting()
@@ -108,6 +58,21 @@ describe('P1: what no job has heard starts one', () => {
     forge.review(3, 'maintainer', { body: 'Fine.', at: later })
     for (let times = 0; times < 2; times += 1) expect(await sweep()).toEqual([])
   })
+})
+
+test('a /retry by a maintainer starts one for a journal that somebody has spoilt, for a while; nothing else does', async () => {
+  const { forge, sweep } = waiting()
+  forge.state.tips.splice(0, 1, { task: TASK, trailers: null, at: fakeClock().now() - 30_000 })
+  for (const login of ['maintainer', 'writer'])
+    forge.state.permissions.set(login, login === 'writer' ? 'write' : 'maintain')
+  const at = fakeClock().now()
+  forge.say(TASK, 'maintainer', '/approve', { at })
+  forge.say(TASK, 'writer', '/retry', { at })
+  forge.review(PULL, 'maintainer', { state: 'changes-requested', at })
+  forge.say(TASK, 'maintainer', '/retry', { at: at - HOUR })
+  expect(await sweep()).toEqual([])
+  forge.say(TASK, 'maintainer', '/retry', { at })
+  expect(await sweep()).toEqual([TASK])
 })
 
 test('S1: where somebody who may not has changed the issue after the label no job starts before it is set again', async () => {

@@ -2,7 +2,7 @@ import { taskOfState } from '../../core/names.ts'
 import type { Permission } from '../../core/signals.ts'
 import type { Tip } from '../../core/sweep.ts'
 import { readTrailers } from '../../core/trailers.ts'
-import { Fatal, Transient } from '../../ports/failures.ts'
+import { Fatal } from '../../ports/failures.ts'
 import type { Authority, Changed, Comment, Forge } from '../../ports/forge.ts'
 import { checks } from './checks.ts'
 import { onGitHub, orGone, statusOf, translated } from './errors.ts'
@@ -70,7 +70,7 @@ async function authority({ octokit, owner, repo }: Target, login: string): Promi
     const status = statusOf(error)
     if (status === 404) return 'none'
     const failure = translated(error, `tell the permission of ${login}`)
-    if (status === 403 || failure instanceof Transient) return 'unknown'
+    if (status === 403 && failure instanceof Fatal) return 'unknown'
     throw failure
   }
 }

@@ -4,11 +4,11 @@ import { checkingOf } from '../checking.ts'
 import type { Data } from '../events.ts'
 import { awaited } from '../people.ts'
 import { type Opened, phaseOf } from '../state.ts'
-import { brief, harmless, oneLine } from '../text.ts'
+import { brief, capital, harmless, oneLine } from '../text.ts'
 import { checklist } from './checklist.ts'
 import { checkingLine, checksLine, testsLine, verificationLine } from './verification.ts'
 import { actionWaits, planLink, planWaits, questionWaits, quoted } from './waiting.ts'
-import { capital, detailOf, linksOf, moment } from './words.ts'
+import { detailOf, linksOf, moment } from './words.ts'
 
 const MAX_TEXT = 500
 

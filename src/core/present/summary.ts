@@ -7,9 +7,15 @@ import { count, detailOf, linksOf, nextSentence, usd } from './words.ts'
 /** What this job did, what is saved and what comes next, for the job's summary page. */
 export function jobSummary(
   state: State,
-  ended: { readonly headline: string; readonly turns: number; readonly cache?: string },
+  ended: {
+    readonly headline: string
+    readonly turns: number
+    readonly cache?: string
+    readonly next?: string | undefined
+  },
 ): string {
-  if (!isOpened(state)) return `## Pawl\n\n${ended.headline}\n`
+  const next = ended.next ?? (isOpened(state) ? nextSentence(state) : null)
+  if (!isOpened(state)) return `## Pawl\n\n${ended.headline}\n${next === null ? '' : `\n**Next**: ${next}\n`}`
   const links = linksOf(state)
   const pull = pullRequestOf(state)
   return [
@@ -22,7 +28,7 @@ export function jobSummary(
     budgetNote(state),
     `**Saved**: everything up to event ${state.seq}, on [\`pawl/state/${state.task.task}\`](${links.state})${pull === null ? '' : `; the work is in ${links.pull(pull)}`}.`,
     ended.cache ? `**Cache**: ${oneLine(harmless(ended.cache))}.` : false,
-    `**Next**: ${nextSentence(state)}`,
+    `**Next**: ${next}`,
     '',
   ]
     .filter((part) => part !== false)

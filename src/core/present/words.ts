@@ -2,7 +2,7 @@
 import { checkingOf } from '../checking.ts'
 import type { Data } from '../events.ts'
 import { type Opened, type Phase, phaseOf, type State } from '../state.ts'
-import { clipStart, markdown } from '../text.ts'
+import { capital, clipStart, markdown } from '../text.ts'
 
 /** What GitHub accepts in a comment or a pull request's body is 65,536 characters; ours stay well under it (P7). */
 export const MAX_BODY = 60_000
@@ -116,8 +116,6 @@ function nextInstead(state: State): string | undefined {
 }
 
 const CHECKING = 'The task is done when the required checks have passed on the pushed commit.'
-
-export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** What happens next, in one sentence: the `next` output and the summary's last line. */
 export const nextSentence = (state: State): string => capital(nextInstead(state) ?? NEXT[phaseOf(state)])
