@@ -26,6 +26,7 @@ export type Ended = keyof typeof HEADLINES
 
 /** A runner gives a job that is cancelled 7.5 s before it gets rougher. */
 const SHORT_MS = 4_000
+const FLUSH_MS = 6_000
 
 /** Writes down that this run is over; returns why, and what to say about it. */
 export async function end(ledger: Ledger, reason: Ended): Promise<[Ended, string]> {
@@ -37,12 +38,33 @@ export async function end(ledger: Ledger, reason: Ended): Promise<[Ended, string
 }
 
 /** What a job that is told to stop can still do in a few seconds: save, and call the one that goes on. */
-export async function stopEarly(deps: Deps, ledger: Ledger): Promise<[Ended, string]> {
+export async function stopEarly(
+  deps: Deps,
+  ledger: Ledger,
+  reason: 'cancelled' | 'deadline',
+  limit = AbortSignal.timeout(FLUSH_MS),
+): Promise<[Ended | 'cut-off', string]> {
   const { state } = ledger
-  if (isOpened(state) && !state.returning && waitsFor(state) === 'worker' && !mayHaveCalled(ledger))
-    await callSuccessor(deps, ledger)
-  return await end(ledger, 'cancelled')
+  ledger.hurry(limit)
+  try {
+    if (isOpened(state) && !state.returning && waitsFor(state) === 'worker' && !mayHaveCalled(ledger))
+      await callSuccessor(deps, ledger)
+    const [ended, headline] = await end(ledger, reason)
+    return [ended, reason === 'deadline' && !hasCalled(ledger) ? LATE : headline]
+  } catch (error) {
+    const { unsaved } = ledger
+    if (unsaved === 0) throw error
+    return ['cut-off', `The state branch did not take the last ${unsaved} events in time. ${CUT_OFF}`]
+  }
 }
+
+const CUT_OFF =
+  "They are in this machine's local log alone: what runs after this job (post) saves them if it can. Without that the sweep starts a job that goes on from the last checkpoint."
+
+const LATE = "This job's time was up; everything up to then is saved."
+
+const hasCalled = ({ state }: Ledger): boolean =>
+  state.effects.some((one) => isCallFrom(state, one) && one.evidence !== null)
 
 /** A call that is not on the remote yet was only written down, so that it can still be made without a second one (A1). */
 const mayHaveCalled = (ledger: Ledger): boolean =>

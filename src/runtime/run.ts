@@ -10,7 +10,7 @@ import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { initialState, isOpened, type Opened, phaseOf, type State } from '../core/state.ts'
 import { isAside } from '../core/suspend.ts'
-import { Aborted, Fatal, Transient, Unclear } from '../ports/failures.ts'
+import { Aborted, Fatal, Transient, Unclear, untilStopped } from '../ports/failures.ts'
 import { agentStarted } from './agent.ts'
 import { archiveMerged } from './archive.ts'
 import { hear, moves } from './base.ts'
@@ -30,7 +30,7 @@ import { verify } from './verify.ts'
 
 export interface RunResult {
   readonly state: State
-  readonly ended: EndReason | 'cancelled' | 'transient' | 'ignored' | 'overtaken' | 'idle'
+  readonly ended: EndReason | 'cancelled' | 'transient' | 'cut-off' | 'ignored' | 'overtaken' | 'idle'
   /** What this run did, in a sentence. */
   readonly headline: string
   /** Model turns that this run took. */
@@ -109,26 +109,28 @@ async function workThrough(
   leased: Promise<void>,
   inbox: Promise<readonly Event[]> | null,
 ): Promise<[RunResult['ended'], string]> {
-  const { cancel, clock, deadline, hash } = deps
+  const { cancel, clock, deadline, hash, halt } = deps
   const late = new AbortController()
   const over = new AbortController()
   void clock.sleep(deadline.hard - clock.now(), over.signal).then(() => over.signal.aborted || late.abort())
   const signal = AbortSignal.any([cancel, ledger.lost, late.signal])
+  signal.addEventListener('abort', () => halt.abort())
   const meanwhile = new Meanwhile(deps, AbortSignal.any([signal, over.signal]))
   const hands: Hands = { deps, ledger, signal, leased, meanwhile, asked: false, restored: null, prepared: null }
   try {
-    await guarded(hands, async () => heed(hands, await (inbox ?? readInbox(deps, opened(ledger)))))
+    let stopped = await guarded(hands, async () => heed(hands, await (inbox ?? readInbox(deps, opened(ledger)))))
     for (;;) {
       ledger.check()
-      if (cancel.aborted) return await stopEarly(deps, ledger)
+      if (cancel.aborted || stopped) return await stopEarly(deps, ledger, cancel.aborted ? 'cancelled' : 'deadline')
       const context = { now: clock.now(), deadline: deadline.soft, hash, models: deps.models }
       const decision = decide(opened(ledger), context)
       if (decision.do === 'end') return await end(ledger, decision.reason)
       if (await interrupted(hands, decision)) continue
-      await guarded(hands, () => step(hands, decision), decision)
+      stopped = await guarded(hands, () => step(hands, decision), decision)
     }
   } finally {
     over.abort()
+    halt.abort()
   }
 }
 
@@ -162,14 +164,14 @@ async function interrupted(hands: Hands, decision: Decision): Promise<boolean> {
 
 /**
  * A fatal failure becomes an event, so that the task's status tells it; one that passes and outlasts the tries becomes a return
- * later on (F2); what was told to stop has stopped. A task that is stopped already is not stopped again by what it can't tell
+ * later on (F2); true when what was told to stop has stopped. A task that is stopped already is not stopped again by what it can't tell
  * people beside its status.
  */
 async function guarded(
   { deps, ledger, signal }: Hands,
   act: () => Promise<void>,
   decision: Decision = { do: 'record', events: [] },
-): Promise<void> {
+): Promise<boolean> {
   try {
     await act()
   } catch (error) {
@@ -183,13 +185,15 @@ async function guarded(
       const fact = comeBackLater(deps, ledger, error)
       if (fact !== 'task.suspended' && (fact === null || !ASKING.includes(decision.do))) throw error
     } else if (!(error instanceof Aborted) || !signal.aborted) throw error
+    else return true
   }
+  return false
 }
 
 async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): Promise<void> {
   const { deps, ledger, signal } = hands
   const state = opened(ledger)
-  if (acts(hands, decision)) await hands.leased
+  if (acts(hands, decision)) await untilStopped(hands.leased, signal)
   switch (decision.do) {
     case 'record':
       return ledger.record(...decision.events)

@@ -8,6 +8,8 @@ import { overFakes } from '../support/over-fakes.ts'
 
 const script = { plan: [[calls('read', { path: '.' })], [calls('read', { path: 'greeting.txt' })]] }
 
+const HOUR = 3_600_000
+
 /** The first job of a labelled issue. */
 function job(change: (deps: Deps, fakes: ReturnType<typeof overFakes>) => Partial<Deps> = () => ({})) {
   const fakes = overFakes({ auto: false, script })
@@ -38,13 +40,14 @@ describe('R1: after the soft deadline', () => {
 describe('R38: past the hard deadline', () => {
   test('what GitHub does not take is not tried without end: all is saved, and the sweep goes on', async () => {
     let tries = 0
-    const { result, types } = job((deps, { forge: { perform } }) => ({
-      deadline: { soft: deps.clock.now(), hard: deps.clock.now() },
+    const { result, types } = job((deps, { clock, forge: { perform } }) => ({
+      deadline: { soft: clock.now(), hard: clock.now() + HOUR },
       forge: {
         ...deps.forge,
         async perform(keyed) {
           if (keyed.effect.kind !== 'dispatch') return perform(keyed)
           tries += 1
+          await clock.advance(HOUR)
           if (tries > 20) throw new Error('it never ends')
           throw new Transient('GitHub is away', { status: 503, retryAfterMs: 60_000 })
         },
