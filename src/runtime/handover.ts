@@ -54,12 +54,13 @@ export async function stopEarly(
   } catch (error) {
     const { unsaved } = ledger
     if (unsaved === 0) throw error
-    return ['cut-off', `The state branch did not take the last ${unsaved} events in time. ${CUT_OFF}`]
+    const what = unsaved === 1 ? 'event' : `${unsaved} events`
+    return ['cut-off', `The state branch did not take the last ${what} in time. ${CUT_OFF}`]
   }
 }
 
 const CUT_OFF =
-  "They are in this machine's local log alone: what runs after this job (post) saves them if it can. Without that the sweep starts a job that goes on from the last checkpoint."
+  "That is in this machine's local log alone: what runs after this job (post) saves it if it can; if not, the sweep starts a job that goes on from the last checkpoint."
 
 const LATE = "This job's time was up; everything up to then is saved."
 

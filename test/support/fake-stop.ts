@@ -10,4 +10,8 @@ export async function unlessStopped<T>(stop: AbortSignal | undefined, act: () =>
 
 /** A call that is never answered: it ends when it is told to stop. */
 export const unanswered = (stop: AbortSignal | undefined): Promise<never> =>
-  new Promise((_, reject) => stop?.addEventListener('abort', () => reject(stopped()), { once: true }))
+  new Promise((_, reject) => {
+    const end = () => reject(stopped())
+    stop?.addEventListener('abort', end, { once: true })
+    if (stop?.aborted) end()
+  })
