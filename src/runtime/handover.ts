@@ -26,7 +26,8 @@ export type Ended = keyof typeof HEADLINES
 
 /** A runner gives a job that is cancelled 7.5 s before it gets rougher. */
 const SHORT_MS = 4_000
-const FLUSH_MS = 6_000
+/** What the state branch gets for the last checkpoints; a job whose time is up has more of it. */
+const SAVING_MS = { cancelled: 6_000, deadline: 60_000 } as const
 
 /** Writes down that this run is over; returns why, and what to say about it. */
 export async function end(ledger: Ledger, reason: Ended): Promise<[Ended, string]> {
@@ -37,12 +38,12 @@ export async function end(ledger: Ledger, reason: Ended): Promise<[Ended, string
   return [reason, returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason]]
 }
 
-/** What a job that is told to stop can still do in a few seconds: save, and call the one that goes on. */
+/** What a job that is told to stop can still do in the time that is left: save, and call the one that goes on. */
 export async function stopEarly(
   deps: Deps,
   ledger: Ledger,
-  reason: 'cancelled' | 'deadline',
-  limit = AbortSignal.timeout(FLUSH_MS),
+  reason: keyof typeof SAVING_MS,
+  limit = AbortSignal.timeout(SAVING_MS[reason]),
 ): Promise<[Ended | 'cut-off', string]> {
   const { state } = ledger
   ledger.hurry(limit)

@@ -150,7 +150,7 @@ interface Hands {
 
 /** Writes down what people have brought about. */
 async function heed(hands: Hands, said: readonly Event[]): Promise<void> {
-  if (moves(said)) await hands.leased
+  if (moves(said)) await untilStopped(hands.leased, hands.signal)
   if (await hear(hands.deps, hands.ledger, said)) hands.restored = null
 }
 

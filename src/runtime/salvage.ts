@@ -9,7 +9,7 @@ import { Ledger } from './ledger.ts'
 import { findTask } from './open.ts'
 
 /** What was saved, in a sentence for people. */
-export async function salvageRun(deps: Deps, limit?: AbortSignal): Promise<string> {
+export async function salvageRun(deps: Deps): Promise<string> {
   const found = await findTask(deps)
   if (!found) return 'The task was not opened yet, so nothing is lost; the sweep starts it again.'
   if (found.repair) return 'The journal is broken; the next job goes on from its last whole checkpoint.'
@@ -24,7 +24,7 @@ export async function salvageRun(deps: Deps, limit?: AbortSignal): Promise<strin
   const saved = salvage(deps.spool.read(), { head, open: state.openTool?.name ?? null }, deps.hash, writes)
   const ledger = new Ledger(deps, { state, head, tree: saved.tree ?? tree, epoch: state.epoch })
   ledger.adopt(saved.lines)
-  const [ended, headline] = await stopEarly(deps, ledger, 'cancelled', limit)
+  const [ended, headline] = await stopEarly(deps, ledger, 'cancelled', deps.cancel)
   if (ended === 'cut-off') return NOT_SAVED
   return `${saved.lines.length} events that the job had not pushed yet were saved. ${headline}`
 }

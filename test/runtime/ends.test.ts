@@ -144,7 +144,7 @@ describe('R38: when the state branch gives no answer', () => {
     const [ended, headline] = await stopped
     expect([ended, forge.state.dispatches]).toEqual(['cut-off', []])
     expect(headline).toMatch(/^The state branch did not take the last event in time\. .*\(post\) saves it if it can/)
-    expect(await salvageRun(deps, limit.signal)).toMatch(
+    expect(await salvageRun({ ...deps, cancel: limit.signal })).toMatch(
       /^The state branch did not take what the job had not pushed yet/,
     )
   })
