@@ -5,7 +5,7 @@ import { capital } from '../core/present/words.ts'
 import { comeBack } from '../core/returns.ts'
 import { type EffectRecord, isOpened, openEffects, type State } from '../core/state.ts'
 import { waitsFor } from '../core/waits.ts'
-import { LeaseLost, Transient } from '../ports/failures.ts'
+import { Aborted, LeaseLost, Transient } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
 import { performEffect } from './perform.ts'
@@ -38,6 +38,12 @@ export async function end(ledger: Ledger, reason: Ended): Promise<[Ended, string
   return [reason, returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason]]
 }
 
+/** When the work is to stop git stops at once; when somebody cancels the job what saves has seconds from then on. */
+export function heedStop({ cancel, halt }: Deps, ledger: Ledger, signal: AbortSignal): void {
+  signal.addEventListener('abort', () => halt.abort(), { once: true })
+  cancel.addEventListener('abort', () => ledger.hurry(AbortSignal.timeout(SAVING_MS.cancelled)), { once: true })
+}
+
 /** What a job that is told to stop can still do in the time that is left: save, and call the one that goes on. */
 export async function stopEarly(
   deps: Deps,
@@ -53,11 +59,16 @@ export async function stopEarly(
     const [ended, headline] = await end(ledger, reason)
     return [ended, reason === 'deadline' && !hasCalled(ledger) ? LATE : headline]
   } catch (error) {
-    const { unsaved } = ledger
-    if (unsaved === 0) throw error
-    const what = unsaved === 1 ? 'event' : `${unsaved} events`
-    return ['cut-off', `The state branch did not take the last ${what} in time. ${CUT_OFF}`]
+    const cut = cutOff(ledger)
+    if (!cut) throw error
+    return cut
   }
+}
+
+/** How a run ends whose last events are not on the remote. */
+function cutOff({ unsaved }: Ledger): ['cut-off', string] | null {
+  const what = unsaved === 1 ? 'event' : `${unsaved} events`
+  return unsaved === 0 ? null : ['cut-off', `The state branch did not take the last ${what} in time. ${CUT_OFF}`]
 }
 
 const CUT_OFF =
@@ -114,8 +125,10 @@ export async function endBy(
   deps: Deps,
   ledger: Ledger,
   failure: unknown,
-): Promise<[Ended | 'overtaken', string] | null> {
+): Promise<[Ended | 'overtaken' | 'cut-off', string] | null> {
   if (failure instanceof LeaseLost) return ['overtaken', `${OVERTAKEN} ${failure.message}`]
+  const cut = failure instanceof Aborted || failure instanceof Transient ? cutOff(ledger) : null
+  if (cut) return cut
   try {
     if (failure instanceof Transient) {
       comeBackLater(deps, ledger, failure)

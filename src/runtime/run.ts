@@ -15,7 +15,7 @@ import { agentStarted } from './agent.ts'
 import { archiveMerged } from './archive.ts'
 import { hear, moves } from './base.ts'
 import type { Deps } from './deps.ts'
-import { comeBackLater, end, endBy, stopEarly } from './handover.ts'
+import { comeBackLater, end, endBy, heedStop, stopEarly } from './handover.ts'
 import { readInbox } from './inbox.ts'
 import { Ledger } from './ledger.ts'
 import { lookAround, NOT_LOOKED } from './look.ts'
@@ -109,12 +109,12 @@ async function workThrough(
   leased: Promise<void>,
   inbox: Promise<readonly Event[]> | null,
 ): Promise<[RunResult['ended'], string]> {
-  const { cancel, clock, deadline, hash, halt } = deps
+  const { cancel, clock, deadline, hash } = deps
   const late = new AbortController()
   const over = new AbortController()
   void clock.sleep(deadline.hard - clock.now(), over.signal).then(() => over.signal.aborted || late.abort())
   const signal = AbortSignal.any([cancel, ledger.lost, late.signal])
-  signal.addEventListener('abort', () => halt.abort())
+  heedStop(deps, ledger, signal)
   const meanwhile = new Meanwhile(deps, AbortSignal.any([signal, over.signal]))
   const hands: Hands = { deps, ledger, signal, leased, meanwhile, asked: false, restored: null, prepared: null }
   try {
@@ -130,7 +130,7 @@ async function workThrough(
     }
   } finally {
     over.abort()
-    halt.abort()
+    deps.halt.abort()
   }
 }
 
@@ -164,8 +164,8 @@ async function interrupted(hands: Hands, decision: Decision): Promise<boolean> {
 
 /**
  * A fatal failure becomes an event, so that the task's status tells it; one that passes and outlasts the tries becomes a return
- * later on (F2); true when what was told to stop has stopped. A task that is stopped already is not stopped again by what it can't tell
- * people beside its status.
+ * later on (F2). A task that is stopped already is not stopped again by what it can't tell people beside its status. True
+ * when what was told to stop has stopped.
  */
 async function guarded(
   { deps, ledger, signal }: Hands,

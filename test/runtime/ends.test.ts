@@ -1,8 +1,8 @@
 /** How a run ends when its time is up or it is told to stop: all is saved and a successor is called (F2, R1, R11). */
 import { describe, expect, test } from 'vitest'
-import { LeaseLost, Transient } from '../../src/ports/failures.ts'
+import { Aborted, LeaseLost, Transient } from '../../src/ports/failures.ts'
 import type { Deps } from '../../src/runtime/deps.ts'
-import { stopEarly } from '../../src/runtime/handover.ts'
+import { endBy, stopEarly } from '../../src/runtime/handover.ts'
 import { isRed, run } from '../../src/runtime/run.ts'
 import { salvageRun } from '../../src/runtime/salvage.ts'
 import { calls } from '../support/fake-model.ts'
@@ -143,6 +143,7 @@ describe('R38: when the state branch gives no answer', () => {
     limit.abort()
     const [ended, headline] = await stopped
     expect([ended, forge.state.dispatches]).toEqual(['cut-off', []])
+    expect(await endBy(deps, ledger, new Aborted('told to stop'))).toEqual([ended, headline])
     expect(headline).toMatch(/^The state branch did not take the last event in time\. .*\(post\) saves it if it can/)
     expect(await salvageRun({ ...deps, cancel: limit.signal })).toMatch(
       /^The state branch did not take what the job had not pushed yet/,

@@ -47,14 +47,15 @@ export function gitWorkspace(options: WorkspaceOptions): Workspace {
   let kept: Promise<Pick<Facts, 'submodules' | 'lfs'>> | null = null
   let left: Left = { nested: [], tooLarge: [] }
 
-  const start = async (): Promise<string> => {
-    if (base === null) await seed(place)
+  const start = async (at = place): Promise<string> => {
+    if (base === null) await seed(at)
     return base ?? EMPTY_TREE
   }
   return {
     async restore(tree) {
-      await start()
-      await makeEqual({ ...place, repository: stoppable }, tree)
+      const at = { ...place, repository: stoppable }
+      await start(at)
+      await makeEqual(at, tree)
       base = await treeOf(stoppable, tree)
       kept = null
     },
