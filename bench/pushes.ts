@@ -72,6 +72,7 @@ function depsOf(clock: FakeClock, times: number[], model: Model): Deps {
     files: fakeFiles(workspace.files),
     cwd: '/work',
     clock,
+    halt: new AbortController(),
     spool: NO_SPOOL,
   }
 }

@@ -82,11 +82,14 @@ async function worker(world: GitWorld, parts: Pick<Deps, 'model'> & Partial<Deps
   const temp = world.folder('temp')
   const spool = join(temp, 'log.jsonl')
   mkdirSync(join(temp, 'home'))
+  const halt = new AbortController()
+  const stop = halt.signal
   const deps: Deps = {
     ...terms(systemClock.now() + FOR_EVER_MS),
+    halt,
     journal: gitJournal({ repository, task: TASK, nonce: systemClock.nonce, committer: DEFAULT_IDENTITY }),
-    branches: gitBranches({ repository, committer: DEFAULT_IDENTITY }),
-    workspace: gitWorkspace({ repository, folder, tempFolder: temp }),
+    branches: gitBranches({ repository, committer: DEFAULT_IDENTITY, stop }),
+    workspace: gitWorkspace({ repository, folder, tempFolder: temp, stop }),
     forge: forgeWithIssue(),
     sandbox: localSandbox({ path: process.env['PATH'] ?? '', home: join(temp, 'home'), workspace: folder }),
     files: localFiles({ root: folder }),

@@ -113,6 +113,7 @@ const gitJournal = (options) => new GitJournal(options);
 var GitJournal = class {
 	options;
 	repository;
+	reading;
 	branch;
 	position = {
 		tip: null,
@@ -124,11 +125,12 @@ var GitJournal = class {
 	constructor(options) {
 		this.options = options;
 		this.repository = options.repository;
+		this.reading = options.stop ? options.repository.until(options.stop) : options.repository;
 		this.branch = stateBranch(options.task);
 	}
 	async read(hear) {
 		const { beforeFetch } = this.options;
-		const fetched = beforeFetch ? await this.fetchAfter(beforeFetch) : await fetchBranch(this.repository, this.branch);
+		const fetched = beforeFetch ? await this.fetchAfter(beforeFetch) : await fetchBranch(this.reading, this.branch);
 		this.archived = null;
 		if (fetched === null) {
 			this.moveTo({
@@ -137,7 +139,7 @@ var GitJournal = class {
 			});
 			return null;
 		}
-		const stored = await readStored(this.repository, fetched, CAPS, hear);
+		const stored = await readStored(this.reading, fetched, CAPS, hear);
 		this.moveTo({
 			tip: stored.tip,
 			segments: stored.segments.length
@@ -145,8 +147,8 @@ var GitJournal = class {
 		return stored;
 	}
 	async fetchAfter(ready) {
-		const [tip] = await Promise.all([remoteTip(this.repository, this.branch), ready()]);
-		if (tip !== null) await fetchCommit(this.repository, tip);
+		const [tip] = await Promise.all([remoteTip(this.reading, this.branch), ready()]);
+		if (tip !== null) await fetchCommit(this.reading, tip);
 		return tip;
 	}
 	get tip() {
@@ -161,23 +163,28 @@ var GitJournal = class {
 			seed
 		});
 	}
-	async append(batch) {
+	async append(batch, signal) {
 		assertBatch(batch);
-		const arrived = this.attempts.size === 0 ? null : await this.settle();
-		return arrived === null ? this.attempt(batch) : this.goOn(batch, arrived);
+		const repository = this.within(signal);
+		const arrived = this.attempts.size === 0 ? null : await this.settle(repository);
+		return arrived === null ? this.attempt(repository, batch) : this.goOn(repository, batch, arrived);
 	}
-	async confirm() {
-		const tip = await remoteTip(this.repository, this.branch);
-		if (!(tip === this.position.tip || tip !== null && this.attempts.has(tip))) throw await leaseLost(this.repository, this.branch, tip);
+	async confirm(signal) {
+		const repository = this.within(signal);
+		const tip = await remoteTip(repository, this.branch);
+		if (!(tip === this.position.tip || tip !== null && this.attempts.has(tip))) throw await leaseLost(repository, this.branch, tip);
+	}
+	within(signal) {
+		return signal ? this.repository.until(signal) : this.repository;
 	}
 	async archive() {
 		const { tip } = this.position;
 		this.archived = null;
-		if (tip !== null) await archive(this.repository, this.branch, tip);
+		if (tip !== null) await archive(this.reading, this.branch, tip);
 	}
 	async isArchived() {
-		if (this.position.tip !== null) return isArchived(this.repository, this.branch);
-		this.archived ??= await isArchived(this.repository, this.branch);
+		if (this.position.tip !== null) return isArchived(this.reading, this.branch);
+		this.archived ??= await isArchived(this.reading, this.branch);
 		return this.archived;
 	}
 	async blob(digest) {
@@ -186,7 +193,7 @@ var GitJournal = class {
 		return at === void 0 ? null : readBlob(this.repository, at, digest);
 	}
 	history(tip, segment) {
-		return earlier(this.repository, tip, segment);
+		return earlier(this.reading, tip, segment);
 	}
 	goBackTo({ tip: good, segments }) {
 		this.moveTo({
@@ -195,10 +202,10 @@ var GitJournal = class {
 			good
 		});
 	}
-	async attempt(batch) {
+	async attempt(repository, batch) {
 		const { nonce, committer, task } = this.options;
 		const { tip: parent, segments, good, seed = null } = this.position;
-		const moves = parent !== null && good !== void 0 ? await movesBack(this.repository, parent, good) : [];
+		const moves = parent !== null && good !== void 0 ? await movesBack(repository, parent, good) : [];
 		const ref = `refs/pawl/checkpoint/${task}`;
 		const checkpoint = {
 			parent,
@@ -210,9 +217,9 @@ var GitJournal = class {
 			ref,
 			moves
 		};
-		const commit = await writeCheckpoint(this.repository, checkpoint);
+		const commit = await writeCheckpoint(repository, checkpoint);
 		this.attempts.set(commit, batch.lines);
-		const push = await plainPush(this.repository, this.branch, commit);
+		const push = await plainPush(repository, this.branch, commit);
 		if (push.accepted) {
 			this.moveTo({
 				tip: commit,
@@ -220,27 +227,27 @@ var GitJournal = class {
 			});
 			return commit;
 		}
-		const arrived = await this.settle();
-		if (arrived !== null) return this.goOn(batch, arrived);
+		const arrived = await this.settle(repository);
+		if (arrived !== null) return this.goOn(repository, batch, arrived);
 		if (push.refused) this.refusals += 1;
-		throw this.refusals >= PATIENCE ? refusal(this.branch, push) : await explain(this.repository, "git-receive-pack", push.outcome);
+		throw this.refusals >= PATIENCE ? refusal(this.branch, push) : await explain(repository, "git-receive-pack", push.outcome);
 	}
-	async settle() {
-		const tip = await remoteTip(this.repository, this.branch);
+	async settle(repository) {
+		const tip = await remoteTip(repository, this.branch);
 		if (tip === this.position.tip) return null;
 		const lines = tip === null ? void 0 : this.attempts.get(tip);
-		if (lines === void 0) throw await leaseLost(this.repository, this.branch, tip);
+		if (lines === void 0) throw await leaseLost(repository, this.branch, tip);
 		this.moveTo({
 			tip,
 			segments: this.position.segments + 1
 		});
 		return lines;
 	}
-	async goOn(batch, arrived) {
+	async goOn(repository, batch, arrived) {
 		if (!arrived.every((line, index) => line === batch.lines[index])) throw new LeaseLost(`An earlier append of this very run reached ${this.branch} after its outcome had been unknown, and it holds other events. The next run goes on from there.`);
 		const lines = batch.lines.slice(arrived.length);
 		const { tip } = this.position;
-		return lines.length === 0 && tip !== null ? tip : this.attempt({
+		return lines.length === 0 && tip !== null ? tip : this.attempt(repository, {
 			...batch,
 			lines
 		});
@@ -261,7 +268,7 @@ async function leaseLost(repository, branch, tip) {
 	return new LeaseLost(`${branch} has moved to ${tip}, which this run did not write`);
 }
 // src/action/store.ts
-async function openStore(inputs, task, environment, waits) {
+async function openStore(inputs, task, environment, stop, waits) {
 	const { owner, repo, serverUrl, temp } = environment;
 	const home = join(temp, "pawl", String(task));
 	const url = `${serverUrl}/${owner}/${repo}`;
@@ -282,6 +289,7 @@ async function openStore(inputs, task, environment, waits) {
 		task,
 		nonce,
 		committer: DEFAULT_IDENTITY,
+		stop,
 		...waits ? { beforeFetch } : {}
 	});
 	const heard = [];
@@ -311,8 +319,8 @@ function readAhead({ journal, reading, hearAll }) {
 			first = null;
 			return answer;
 		},
-		append: (batch) => journal.append(batch),
-		confirm: () => journal.confirm(),
+		append: (...args) => journal.append(...args),
+		confirm: (...args) => journal.confirm(...args),
 		archive: () => journal.archive(),
 		isArchived: () => journal.isArchived(),
 		blob: (digest) => journal.blob(digest),

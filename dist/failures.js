@@ -45,4 +45,12 @@ var Unclear = class extends Error {
 var Aborted = class extends Failed {
 	name = "Aborted";
 };
-export { TooLong as a, LeaseLost as i, DiskFailure as n, Transient as o, Fatal as r, Unclear as s, Aborted as t };
+function untilStopped(work, signal) {
+	if (!signal) return work;
+	const { promise, reject } = Promise.withResolvers();
+	const stop = () => reject(new Aborted("not waited for: the work was told to stop"));
+	if (signal.aborted) stop();
+	signal.addEventListener("abort", stop, { once: true });
+	return Promise.race([work, promise]).finally(() => signal.removeEventListener("abort", stop));
+}
+export { TooLong as a, untilStopped as c, LeaseLost as i, DiskFailure as n, Transient as o, Fatal as r, Unclear as s, Aborted as t };

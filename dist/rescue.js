@@ -1,5 +1,5 @@
 import { It as headAfter, Pt as decodeLine } from "./status.js";
-import { F as stopEarly, n as findTask, t as wire, x as Ledger } from "./wire.js";
+import { I as stopEarly, n as findTask, t as wire, x as Ledger } from "./wire.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";
 import { c as openStore } from "./cache2.js";
 // src/core/salvage.ts
@@ -50,9 +50,11 @@ async function salvageRun(deps) {
 		epoch: state.epoch
 	});
 	ledger.adopt(saved.lines);
-	const [, headline] = await stopEarly(deps, ledger);
+	const [ended, headline] = await stopEarly(deps, ledger, "cancelled", deps.cancel);
+	if (ended === "cut-off") return NOT_SAVED;
 	return `${saved.lines.length} events that the job had not pushed yet were saved. ${headline}`;
 }
+const NOT_SAVED = "The state branch did not take what the job had not pushed yet. The sweep starts a job that goes on from the last checkpoint.";
 // src/action/rescue.ts
 const LIMIT_MS = 6e4;
 async function rescue(task) {
@@ -61,8 +63,9 @@ async function rescue(task) {
 		timeLimitMs: LIMIT_MS
 	};
 	const environment = readEnvironment();
-	const store = await openStore(inputs, task, environment, false);
-	const deps = wire(inputs, task, environment, AbortSignal.timeout(LIMIT_MS), store);
+	const limit = AbortSignal.timeout(LIMIT_MS);
+	const store = await openStore(inputs, task, environment, limit, false);
+	const deps = wire(inputs, task, environment, limit, store);
 	return salvageRun({
 		...deps,
 		spool: {

@@ -1,4 +1,4 @@
-import { o as Transient, r as Fatal, t as Aborted } from "./failures.js";
+import { c as untilStopped, o as Transient, r as Fatal, t as Aborted } from "./failures.js";
 import { i as judge, t as checkpointMessage } from "./trailers.js";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -148,10 +148,12 @@ const attachRepository = (gitDir) => over({
 	token: null,
 	serverUrl: ""
 }, { GIT_NO_LAZY_FETCH: "1" });
-function over(options, always = {}) {
+function over(options, always = {}, shared = {
+	trees: new Map(),
+	last: Promise.resolve()
+}) {
 	const base = baseConfig(options.identity ?? DEFAULT_IDENTITY);
 	const secret = tokenConfig(options);
-	let last = Promise.resolve();
 	const run = (args, { config = [], env, ...rest } = {}) => runGit({
 		args,
 		...rest,
@@ -181,9 +183,17 @@ function over(options, always = {}) {
 			timeLimitMs: kind === "transfer" ? limitMs * TRANSFER_FACTOR : limitMs,
 			signal: options.signal
 		};
-		const next = last.then(() => runGit(call, options.environment));
-		last = next.catch(() => {});
+		const { last } = shared;
+		const next = untilStopped(last, options.signal).then(() => runGit(call, options.environment));
+		shared.last = Promise.allSettled([last, next]).then(() => {});
 		return next;
+	};
+	const until = (signal) => {
+		const all = options.signal ? AbortSignal.any([options.signal, signal]) : signal;
+		return over({
+			...options,
+			signal: all
+		}, always, shared);
 	};
 	const text = async (args, call) => (await bytes(args, call)).toString("utf8");
 	return {
@@ -191,7 +201,9 @@ function over(options, always = {}) {
 		run,
 		bytes,
 		text,
-		network
+		network,
+		until,
+		trees: shared.trees
 	};
 }
 const baseConfig = ({ name, email }) => [
@@ -241,10 +253,8 @@ async function remoteTip(repository, branch) {
 	}
 	return null;
 }
-const seen = new WeakMap();
 async function treeHere(repository, sha) {
-	const trees = seen.get(repository) ?? new Map();
-	seen.set(repository, trees);
+	const { trees } = repository;
 	const known = trees.get(sha);
 	if (known !== void 0) return known;
 	const found = await repository.run([

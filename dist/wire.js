@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { a as info, d as setSecret } from "./core.js";
-import { a as TooLong, i as LeaseLost, n as DiskFailure, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
+import { a as TooLong, c as untilStopped, i as LeaseLost, n as DiskFailure, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
 import { $t as boolean, A as brokenComment, At as currentAgent, B as waitsFor, Bt as shortDigest, C as moved, D as matches, Et as heardAt, Ft as encode, Gt as readConfig, H as code, Ht as MAX_CONFIG, It as headAfter, J as nextSentence, L as comeBack, Lt as event, M as brokenTodo, Mt as NO_HEAD, Nt as decode, Ot as undelivered, Pt as decodeLine, Qt as array, R as isEarly, Rt as planDigest, S as isOvertakeable, T as touched, Tt as awaited, U as count, Ut as configErrors, Vt as DEFAULT_CONFIG, Wt as configOf, Xt as placeOf, Y as usd, Zt as _enum, _ as NO_OUTPUT, a as planShown, an as string, at as fold$1, bt as phaseOf, ct as repaired, dt as callsOf, en as discriminatedUnion, g as ENDLESS_OUTPUT, gt as isOpened, in as strictObject, it as evolve, j as brokenTitle, jt as familyOf, kt as NOT_YET, l as approverWords, lt as retries, mt as initialState, nn as number, on as tuple, ot as foresee, pt as hasSeen, rn as object, sn as toJSONSchema, st as openedFor, t as statusComment, tn as literal, ut as budgetOf, vt as openCalls, w as movedReason, x as shownOutput, xt as pullRequestOf, yt as openEffects, z as isSwept, zt as planSchema } from "./status.js";
 import { a as brief, m as visible, o as capital, p as oneLine, r as COMMANDS, s as clip } from "./retry.js";
 import { a as MARKER_PREFIX, i as judge, o as keyOf, r as knownOf } from "./trailers.js";
@@ -183,13 +183,14 @@ async function withPatch({ workspace }, { parent, tree }, error) {
 }
 // src/runtime/perform.ts
 async function performEffect(deps, ledger, record, signal) {
-	if (record.seq > ledger.saved.seq) await ledger.commit();
+	const until = signal.aborted ? void 0 : signal;
+	if (record.seq > ledger.saved.seq) await untilStopped(ledger.commit(), until);
 	const { key, effect } = record;
 	const { what, done } = effectWords(effect);
 	const result = await retrying(deps.clock, signal, () => lookThenPerform(deps, ledger, {
 		key,
 		effect
-	}), (failure) => deps.reporter.say(`Whether the ${what} was ${done} is not known (${failure.message}); it is looked for before another try.`)).catch((error) => {
+	}, until), (failure) => deps.reporter.say(`Whether the ${what} was ${done} is not known (${failure.message}); it is looked for before another try.`)).catch((error) => {
 		throw outOfTime(deps, ledger, error);
 	});
 	if ("moved" in result) return takeIn$1(deps, ledger, result.push, result.moved);
@@ -204,12 +205,12 @@ async function performEffect(deps, ledger, record, signal) {
 function outOfTime({ cancel }, { lost }, error) {
 	return error instanceof Aborted && error.cause instanceof Transient && !cancel.aborted && !lost.aborted ? error.cause : error;
 }
-async function lookThenPerform(deps, ledger, keyed) {
+async function lookThenPerform(deps, ledger, keyed, until) {
 	const { perform, probe } = handOf(deps, keyed);
 	const seen = await probe();
 	if (typeof seen === "object" && "moved" in seen) return seen;
 	if (seen === "absent") {
-		await ledger.confirm();
+		await ledger.confirm(until);
 		return {
 			evidence: await perform(),
 			found: false
@@ -275,6 +276,10 @@ const HEADLINES = {
 	cancelled: "This job was told to stop; everything up to then is saved."
 };
 const SHORT_MS = 4e3;
+const SAVING_MS = {
+	cancelled: 6e3,
+	deadline: 6e4
+};
 async function end(ledger, reason) {
 	ledger.record(event("run.ended", { reason }));
 	await ledger.commit();
@@ -282,11 +287,30 @@ async function end(ledger, reason) {
 	if (ended?.outcome === "cancelled") return [reason, "The task was cancelled; nothing more runs."];
 	return [reason, returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason]];
 }
-async function stopEarly(deps, ledger) {
-	const { state } = ledger;
-	if (isOpened(state) && !state.returning && waitsFor(state) === "worker" && !mayHaveCalled(ledger)) await callSuccessor(deps, ledger);
-	return await end(ledger, "cancelled");
+function heedStop({ cancel, halt }, ledger, signal) {
+	signal.addEventListener("abort", () => halt.abort(), { once: true });
+	cancel.addEventListener("abort", () => ledger.hurry(AbortSignal.timeout(SAVING_MS.cancelled)), { once: true });
 }
+async function stopEarly(deps, ledger, reason, limit = AbortSignal.timeout(SAVING_MS[reason])) {
+	const { state } = ledger;
+	ledger.hurry(limit);
+	try {
+		if (isOpened(state) && !state.returning && waitsFor(state) === "worker" && !mayHaveCalled(ledger)) await callSuccessor(deps, ledger);
+		const [ended, headline] = await end(ledger, reason);
+		return [ended, reason === "deadline" && !hasCalled(ledger) ? LATE : headline];
+	} catch (error) {
+		const cut = cutOff(ledger);
+		if (!cut) throw error;
+		return cut;
+	}
+}
+function cutOff({ unsaved }) {
+	const what = unsaved === 1 ? "event" : `${unsaved} events`;
+	return unsaved === 0 ? null : ["cut-off", `The state branch did not take the last ${what} in time. ${CUT_OFF}`];
+}
+const CUT_OFF = "That is in this machine's local log alone: what runs after this job (post) saves it if it can; if not, the sweep starts a job that goes on from the last checkpoint.";
+const LATE = "This job's time was up; everything up to then is saved.";
+const hasCalled = ({ state }) => state.effects.some((one) => isCallFrom(state, one) && one.evidence !== null);
 const mayHaveCalled = (ledger) => ledger.state.effects.some((one) => isCallFrom(ledger.state, one) && one.seq <= ledger.saved.seq);
 async function callSuccessor(deps, ledger) {
 	const { task, run, reporter } = deps;
@@ -322,6 +346,8 @@ function comeBackLater({ clock }, ledger, failure) {
 }
 async function endBy(deps, ledger, failure) {
 	if (failure instanceof LeaseLost) return ["overtaken", `${OVERTAKEN} ${failure.message}`];
+	const cut = failure instanceof Aborted || failure instanceof Transient ? cutOff(ledger) : null;
+	if (cut) return cut;
 	try {
 		if (failure instanceof Transient) {
 			comeBackLater(deps, ledger, failure);
@@ -582,6 +608,24 @@ function surveyed({ survey: known }, facts, redact) {
 	};
 	return JSON.stringify(survey) === JSON.stringify(known) ? [] : [event("repository.surveyed", survey)];
 }
+// src/runtime/hold.ts
+const CONFIRM_AFTER_MS = 2e3;
+const OLD_ANSWER_MS = 3e4;
+var Hold = class {
+	#confirmedAt = 0;
+	shown(asked) {
+		this.#confirmedAt = asked;
+	}
+	async confirm({ clock, journal }, signal) {
+		if (clock.now() - this.#confirmedAt < CONFIRM_AFTER_MS) return;
+		await retrying(clock, signal, async () => {
+			const asked = clock.now();
+			await journal.confirm(signal);
+			if (clock.now() - asked >= OLD_ANSWER_MS) throw new Transient("the answer came too late to say anything of now");
+			this.shown(asked);
+		});
+	}
+};
 // src/runtime/push-budget.ts
 const BURST = 6;
 var PushBudget = class {
@@ -609,11 +653,11 @@ var PushBudget = class {
 	}
 };
 // src/runtime/ledger.ts
-const CONFIRM_AFTER_MS = 2e3;
-const OLD_ANSWER_MS = 3e4;
 var Ledger = class {
 	#deps;
 	#lost = new AbortController();
+	#limit = new AbortController();
+	#hold = new Hold();
 	#budget;
 	#epoch;
 	#state;
@@ -628,7 +672,6 @@ var Ledger = class {
 	#commits = Promise.resolve();
 	#failure = null;
 	#timer = false;
-	#confirmedAt = 0;
 	constructor(deps, start) {
 		this.#deps = deps;
 		this.#budget = new PushBudget(deps.clock, deps.checkpointEveryMs);
@@ -651,21 +694,23 @@ var Ledger = class {
 	check() {
 		if (this.#failure !== null) throw this.#failure;
 	}
-	async confirm() {
-		const { clock, journal, cancel } = this.#deps;
-		await this.#commits;
+	async confirm(signal = this.#deps.cancel) {
+		await untilStopped(this.#commits, signal);
 		this.check();
-		if (clock.now() - this.#confirmedAt < CONFIRM_AFTER_MS) return;
-		await retrying(clock, cancel, async () => {
-			const asked = clock.now();
-			await journal.confirm();
-			if (clock.now() - asked >= OLD_ANSWER_MS) throw new Transient("the answer came too late to say anything of now");
-			this.#confirmedAt = asked;
-		});
+		await this.#hold.confirm(this.#deps, signal);
+	}
+	hurry(limit) {
+		const stop = () => this.#limit.abort();
+		limit.addEventListener("abort", stop, { once: true });
+		if (limit.aborted) stop();
+	}
+	get unsaved() {
+		return this.#limit.signal.aborted ? this.#pending.length : 0;
 	}
 	record(...events) {
+		const { redact, clock, hash } = this.#deps;
 		const lines = events.map((one) => {
-			const { line, head } = encode(redactEvent(one, this.#deps.redact), this.#deps.clock.now(), this.#epoch, this.#head, this.#deps.hash);
+			const { line, head } = encode(redactEvent(one, redact), clock.now(), this.#epoch, this.#head, hash);
 			this.#take(line);
 			this.#head = head;
 			return line;
@@ -720,11 +765,14 @@ var Ledger = class {
 	async whileWriting(write) {
 		await this.settle();
 		this.#writing = true;
+		this.#dirty = true;
 		try {
 			return await write();
+		} catch (error) {
+			if (error instanceof Aborted) this.#dirty = false;
+			throw error;
 		} finally {
 			this.#writing = false;
-			this.#dirty = true;
 		}
 	}
 	async commit() {
@@ -770,13 +818,13 @@ var Ledger = class {
 		};
 		let asked = 0;
 		this.#budget.spend();
-		await retrying(clock, this.#lost.signal, () => {
+		await retrying(clock, AbortSignal.any([this.#lost.signal, this.#limit.signal]), () => {
 			asked = clock.now();
-			return journal.append(batch);
+			return journal.append(batch, this.#limit.signal);
 		}, (failure, wait) => reporter.say(`The checkpoint did not get through (${failure.message}); ${again(wait)}.`));
 		this.#pending = this.#pending.slice(lines.length);
 		this.#saved = state;
-		this.#confirmedAt = asked;
+		this.#hold.shown(asked);
 		for (const digest of blobs.keys()) this.#blobs.delete(digest);
 	}
 };
@@ -2614,7 +2662,8 @@ function vertexModel({ region, project, baseUrl, credentials, learn, ...tuning }
 }
 // src/adapters/git/branches.ts
 const DEPTHS = [20, 500];
-function gitBranches({ repository, committer }) {
+function gitBranches({ repository: whole, committer, stop }) {
+	const repository = stop ? whole.until(stop) : whole;
 	const fetchTree = async (sha) => {
 		await fetchCommit(repository, sha);
 		return await treeOf(repository, sha);
@@ -2959,7 +3008,8 @@ const NEVER = [
 	"id_ecdsa"
 ];
 function keptFolders(options) {
-	const { repository, folder, tempFolder, maxBytes = MAX_BYTES$1 } = options;
+	const { folder, tempFolder, maxBytes = MAX_BYTES$1, stop } = options;
+	const repository = stop ? options.repository.until(stop) : options.repository;
 	const place = {
 		repository,
 		folder,
@@ -2998,7 +3048,7 @@ function keptFolders(options) {
 				"-C",
 				folder,
 				...from
-			], fit.map((name) => `${name}\0`).join(""));
+			], fit.map((name) => `${name}\0`).join(""), stop);
 			return {
 				file,
 				digest: await digestOf(file),
@@ -3017,7 +3067,7 @@ function keptFolders(options) {
 					staging,
 					"--no-same-owner",
 					"--delay-directory-restore"
-				]);
+				], "", stop);
 				for (const name of names) {
 					const problem = (await flaw(staging, name, maxBytes)).problem ?? await moveIn(staging, folder, name);
 					if (problem !== null) return `${name} ${problem}`;
@@ -3078,7 +3128,7 @@ async function digestOf(file) {
 	await pipeline(createReadStream(file), hash);
 	return hash.digest("hex");
 }
-function tar(args, input = "") {
+function tar(args, input, stop) {
 	const env = {
 		PATH: process.env["PATH"] ?? "",
 		LC_ALL: "C.UTF-8"
@@ -3087,7 +3137,8 @@ function tar(args, input = "") {
 		const child = execFile("tar", args, {
 			env,
 			timeout: LIMIT_MS$1,
-			killSignal: "SIGKILL"
+			killSignal: "SIGKILL",
+			signal: stop
 		}, (error) => {
 			if (error) reject(error);
 			else resolve();
@@ -3100,7 +3151,8 @@ function tar(args, input = "") {
 const LIMIT_MS = 3e4;
 const MOST_COMMITS = 4;
 const have = (sha) => `refs/pawl/have/${sha}`;
-function gitMirror({ repository, journal, tempFolder }) {
+function gitMirror({ repository: whole, journal, tempFolder, stop }) {
+	const repository = stop ? whole.until(stop) : whole;
 	let told = [];
 	return {
 		async pack(also) {
@@ -3466,7 +3518,8 @@ async function mergeTrees(repository, base, ours, theirs) {
 const MAX_FILE_BYTES = 0x6400000;
 const TIME_LIMIT_MS = 12e4;
 function gitWorkspace(options) {
-	const { repository, tempFolder } = options;
+	const { repository, tempFolder, stop } = options;
+	const stoppable = stop ? repository.until(stop) : repository;
 	const folder = existsSync(options.folder) ? realpathSync(options.folder) : options.folder;
 	const { maxFileBytes = MAX_FILE_BYTES, timeLimitMs = TIME_LIMIT_MS, minFreeBytes = MIN_FREE_BYTES } = options;
 	const place = {
@@ -3483,18 +3536,22 @@ function gitWorkspace(options) {
 		nested: [],
 		tooLarge: []
 	};
-	const start = async () => {
-		if (base === null) await seed(place);
+	const start = async (at = place) => {
+		if (base === null) await seed(at);
 		return base ?? "4b825dc642cb6eb9a060e54bf8d69288fbee4904";
 	};
 	return {
 		async restore(tree) {
-			await start();
-			await makeEqual(place, tree);
-			base = await treeOf(repository, tree);
+			const at = {
+				...place,
+				repository: stoppable
+			};
+			await start(at);
+			await makeEqual(at, tree);
+			base = await treeOf(stoppable, tree);
 			kept = null;
 		},
-		align: (sha) => align(repository, folder, sha),
+		align: (sha) => align(stoppable, folder, sha),
 		async snapshot() {
 			const { tree, ...rest } = await takeSnapshot(place, await start());
 			const before = left.nested.filter((path) => existsSync(join(folder, path, ".git")));
@@ -3516,22 +3573,22 @@ function gitWorkspace(options) {
 				...left
 			};
 		},
-		changed: async (from, to) => (await differences(repository, from, to)).map(({ path }) => path),
-		changes: (from, to) => differences(repository, from, to),
-		patch: (from, to, paths) => repository.text([
+		changed: async (from, to) => (await differences(stoppable, from, to)).map(({ path }) => path),
+		changes: (from, to) => differences(stoppable, from, to),
+		patch: (from, to, paths) => stoppable.text([
 			...PATCH,
 			from,
 			to,
 			"--",
 			...paths.map((path) => `:(literal)${path}`)
 		]),
-		merge: (from, ours, theirs) => mergeTrees(repository, from, ours, theirs),
+		merge: (from, ours, theirs) => mergeTrees(stoppable, from, ours, theirs),
 		async withCheckout(sha, use) {
 			const root = await mkdtemp(join(tempFolder, "pawl-checkout-"));
 			try {
-				return await use(await checkOut(repository, sha, root));
+				return await use(await checkOut(stoppable, sha, root));
 			} finally {
-				await removeAll(root);
+				await untilStopped(removeAll(root), stop);
 			}
 		}
 	};
@@ -4409,7 +4466,7 @@ var Keeper = class {
 	}
 	async keep(state, ended) {
 		const { cancel, cache } = this.#options;
-		if (cancel.aborted || state.ended || ended === "cancelled") return;
+		if (cancel.aborted || state.ended || ended === "cancelled" || ended === "cut-off") return;
 		const limits = {
 			timeMs: KEEP_MS,
 			signal: cancel
@@ -5020,9 +5077,8 @@ function wire(inputs, task, environment, cancel, store, kept = null) {
 	const started = clock.now();
 	const { redact, learn } = learningRedactor(inputs.secrets);
 	const say = (text) => info(redact(text));
-	const git = gitPorts(task, environment, store, kept && {
+	const git = gitPorts(task, environment, store, cancel, kept && {
 		...kept,
-		cancel,
 		say
 	});
 	return {
@@ -5105,20 +5161,25 @@ function deadlines(started, limitMs) {
 		hard: started + limitMs - margin / 2
 	};
 }
-function gitPorts(task, { workspace: folder }, store, kept) {
+function gitPorts(task, { workspace: folder }, store, cancel, kept) {
 	const { repository, home, url, journal } = store;
+	const halt = new AbortController();
+	const stop = AbortSignal.any([cancel, halt.signal]);
 	const mirror = gitMirror({
 		repository,
 		journal,
-		tempFolder: home
+		tempFolder: home,
+		stop: cancel
 	});
 	const folders = keptFolders({
 		repository,
 		folder,
-		tempFolder: home
+		tempFolder: home,
+		stop: cancel
 	});
 	const keeper = kept && new Keeper({
 		...kept,
+		cancel,
 		task,
 		repository: url,
 		hash: sha256,
@@ -5127,18 +5188,21 @@ function gitPorts(task, { workspace: folder }, store, kept) {
 	});
 	store.warmBy(async () => keeper?.warm());
 	return {
+		halt,
 		journal: readAhead(store),
 		...keeper ? { keeper } : {},
 		branches: gitBranches({
 			repository,
-			committer: DEFAULT_IDENTITY
+			committer: DEFAULT_IDENTITY,
+			stop
 		}),
 		workspace: gitWorkspace({
 			repository,
 			folder,
-			tempFolder: home
+			tempFolder: home,
+			stop
 		}),
 		spool: fileSpool(join(home, "log.jsonl"))
 	};
 }
-export { answered$1 as A, moves as B, remindersOf as C, recalled as D, handedOut as E, stopEarly as F, performEffect as I, conflictsWithBase as L, end as M, endBy as N, reported as O, leave as P, takeIn$1 as R, dueAt as S, delegationOf as T, usesOf as _, readInbox as a, ownersOf as b, latestTold as c, answerText as d, decisionsText as f, pathUse as g, helpText as h, openTask as i, comeBackLater as j, unreported as k, readFrom as l, guidanceText as m, findTask as n, weigh as o, deniedText as p, firstEvents as r, readOwners as s, wire as t, heardReviews as u, gitPart as v, waitingSince as w, Ledger as x, nameOf as y, hear as z };
+export { answered$1 as A, hear as B, remindersOf as C, recalled as D, handedOut as E, leave as F, stopEarly as I, performEffect as L, end as M, endBy as N, reported as O, heedStop as P, conflictsWithBase as R, dueAt as S, delegationOf as T, moves as V, usesOf as _, readInbox as a, ownersOf as b, latestTold as c, answerText as d, decisionsText as f, pathUse as g, helpText as h, openTask as i, comeBackLater as j, unreported as k, readFrom as l, guidanceText as m, findTask as n, weigh as o, deniedText as p, firstEvents as r, readOwners as s, wire as t, heardReviews as u, gitPart as v, waitingSince as w, Ledger as x, nameOf as y, takeIn$1 as z };

@@ -203,11 +203,11 @@ async function work() {
 	const environment = readEnvironment();
 	clearCredentials(environment.workspace);
 	const kept = bringBack(inputs.task, environment, cancel.signal);
-	const store = await openStore(inputs, inputs.task, environment, kept.first);
+	const store = await openStore(inputs, inputs.task, environment, cancel.signal, kept.first);
 	const { report, run, wire } = await import("./worker.js");
 	const deps = wire(inputs, inputs.task, environment, cancel.signal, store, kept);
 	const result = await run(deps);
-	saveState("ended", result.ended);
+	if (result.ended !== "cut-off") saveState("ended", result.ended);
 	await report(inputs.task, result, deps.redact(deps.keeper?.line() ?? ""));
 }
 export { work };

@@ -1,9 +1,9 @@
 import { $ as isAside, At as currentAgent, B as waitsFor, Bt as shortDigest, Ct as scheduled, D as matches, Dt as sameSignal, E as likeWord, F as isHeldUp, G as details, H as code$1, I as untilNextLook, J as nextSentence, Jt as modelFor, K as fenced, Kt as costOf, Lt as event, Mt as NO_HEAD, N as checkLater, O as budgetNote, Ot as undelivered, P as checkingOf, Q as isAnswer, R as isEarly, Rt as planDigest, St as pushOf, Tt as awaited, U as count, V as MAX_BODY, W as detailOf, Wt as configOf, X as isUsedUp, Y as usd, Yt as nameOf$1, Z as limits, _t as openCall, b as isClearable, bt as phaseOf, c as supersededPlan, d as failedVerification, dt as callsOf, et as onlyAnswers, f as passedVerification, ft as done, g as ENDLESS_OUTPUT, gt as isOpened, h as verificationLine, ht as isAbandoned, i as planComment, jt as familyOf, k as comeNear, l as approverWords, m as testsLine, mt as initialState, n as statusRevision, nt as staysStopped, o as planSubject, p as printed, q as linksOf, qt as isPriced, r as withoutRuns, rt as suspend, s as planUrl, t as statusComment, tt as shownStopped, u as checksLine, ut as budgetOf, v as clearedNote, wt as workTip, x as shownOutput, xt as pullRequestOf, y as cutOutput, yt as openEffects } from "./status.js";
 import { t as summary } from "./summary.js";
-import { A as answered, B as moves, C as remindersOf, D as recalled, E as handedOut, F as stopEarly, I as performEffect, L as conflictsWithBase, M as end, N as endBy, O as reported, P as leave, R as takeIn, S as dueAt, T as delegationOf, _ as usesOf, a as readInbox, b as ownersOf, c as latestTold, d as answerText, f as decisionsText, g as pathUse, h as helpText, i as openTask, j as comeBackLater, k as unreported, l as readFrom, m as guidanceText, n as findTask, o as weigh, p as deniedText, r as firstEvents, s as readOwners, t as wire, u as heardReviews, v as gitPart, w as waitingSince, x as Ledger, y as nameOf$2, z as hear } from "./wire.js";
+import { A as answered, B as hear, C as remindersOf, D as recalled, E as handedOut, F as leave, I as stopEarly, L as performEffect, M as end, N as endBy, O as reported, P as heedStop, R as conflictsWithBase, S as dueAt, T as delegationOf, V as moves, _ as usesOf, a as readInbox, b as ownersOf, c as latestTold, d as answerText, f as decisionsText, g as pathUse, h as helpText, i as openTask, j as comeBackLater, k as unreported, l as readFrom, m as guidanceText, n as findTask, o as weigh, p as deniedText, r as firstEvents, s as readOwners, t as wire, u as heardReviews, v as gitPart, w as waitingSince, x as Ledger, y as nameOf$2, z as takeIn } from "./wire.js";
 import { c as clipStart, d as harmless, f as markdown, m as visible, p as oneLine, s as clip } from "./retry.js";
 import { c as stateBranch, f as workBranch, o as keyOf } from "./trailers.js";
-import { a as TooLong, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
+import { a as TooLong, c as untilStopped, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
 import { D as retrying, a as SILENT_MS } from "./hash.js";
 import { a as info, l as setFailed, s as notice, u as setOutput } from "./core.js";
 // src/core/present/action.ts
@@ -2262,13 +2262,6 @@ async function runTool(deps, ledger, call, signal) {
 	const outcome = await (tool.class === "pure" ? untilStopped(execute(), signal) : ledger.whileWriting(async () => mended(deps, ledger, await execute())));
 	finalize(deps, ledger, call, (deps.clock.now() - started) / 1e3, await completed(deps, ledger, outcome));
 }
-function untilStopped(work, signal) {
-	const { promise, reject } = Promise.withResolvers();
-	const stop = () => reject(new Aborted("a tool was left behind: the work was told to stop"));
-	if (signal.aborted) stop();
-	signal.addEventListener("abort", stop, { once: true });
-	return Promise.race([work, promise]).finally(() => signal.removeEventListener("abort", stop));
-}
 function executeTool(deps, ledger, tool, { id: call, input }, signal) {
 	const { state } = ledger;
 	if (!isOpened(state)) throw new Error("a tool was called before the task was opened");
@@ -2500,6 +2493,7 @@ async function workThrough(deps, ledger, leased, inbox) {
 		ledger.lost,
 		late.signal
 	]);
+	heedStop(deps, ledger, signal);
 	const hands = {
 		deps,
 		ledger,
@@ -2511,10 +2505,10 @@ async function workThrough(deps, ledger, leased, inbox) {
 		prepared: null
 	};
 	try {
-		await guarded(hands, async () => heed(hands, await (inbox ?? readInbox(deps, opened(ledger)))));
+		let stopped = await guarded(hands, async () => heed(hands, await (inbox ?? readInbox(deps, opened(ledger)))));
 		for (;;) {
 			ledger.check();
-			if (cancel.aborted) return await stopEarly(deps, ledger);
+			if (cancel.aborted || stopped) return await stopEarly(deps, ledger, cancel.aborted ? "cancelled" : "deadline");
 			const context = {
 				now: clock.now(),
 				deadline: deadline.soft,
@@ -2524,14 +2518,15 @@ async function workThrough(deps, ledger, leased, inbox) {
 			const decision = decide(opened(ledger), context);
 			if (decision.do === "end") return await end(ledger, decision.reason);
 			if (await interrupted(hands, decision)) continue;
-			await guarded(hands, () => step(hands, decision), decision);
+			stopped = await guarded(hands, () => step(hands, decision), decision);
 		}
 	} finally {
 		over.abort();
+		deps.halt.abort();
 	}
 }
 async function heed(hands, said) {
-	if (moves(said)) await hands.leased;
+	if (moves(said)) await untilStopped(hands.leased, hands.signal);
 	if (await hear(hands.deps, hands.ledger, said)) hands.restored = null;
 }
 async function interrupted(hands, decision) {
@@ -2560,12 +2555,14 @@ async function guarded({ deps, ledger, signal }, act, decision = {
 			const fact = comeBackLater(deps, ledger, error);
 			if (fact !== "task.suspended" && (fact === null || !ASKING.includes(decision.do))) throw error;
 		} else if (!(error instanceof Aborted) || !signal.aborted) throw error;
+		else return true;
 	}
+	return false;
 }
 async function step(hands, decision) {
 	const { deps, ledger, signal } = hands;
 	const state = opened(ledger);
-	if (acts(hands, decision)) await hands.leased;
+	if (acts(hands, decision)) await untilStopped(hands.leased, signal);
 	switch (decision.do) {
 		case "record": return ledger.record(...decision.events);
 		case "schedule": return schedule(deps, ledger, decision.effects);

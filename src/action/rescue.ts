@@ -11,8 +11,9 @@ const LIMIT_MS = 60_000
 export async function rescue(task: number): Promise<string> {
   const inputs = { ...inputsFor('post'), timeLimitMs: LIMIT_MS }
   const environment = readEnvironment()
-  const store = await openStore(inputs, task, environment, false)
-  const deps = wire(inputs, task, environment, AbortSignal.timeout(LIMIT_MS), store)
+  const limit = AbortSignal.timeout(LIMIT_MS)
+  const store = await openStore(inputs, task, environment, limit, false)
+  const deps = wire(inputs, task, environment, limit, store)
   // Nobody comes after this to read a log, and the disk may take none.
   return salvageRun({ ...deps, spool: { ...deps.spool, write() {}, mark() {} } })
 }

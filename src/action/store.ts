@@ -28,6 +28,7 @@ export async function openStore(
   inputs: Inputs,
   task: number,
   environment: Environment,
+  stop: AbortSignal,
   waits: boolean,
 ): Promise<Store> {
   const { owner, repo, serverUrl, temp } = environment
@@ -51,6 +52,7 @@ export async function openStore(
     task,
     nonce,
     committer: DEFAULT_IDENTITY,
+    stop,
     ...(waits ? { beforeFetch } : {}),
   })
   const heard: Segment[] = []
@@ -75,8 +77,8 @@ export function readAhead({ journal, reading, hearAll }: Store): Journal {
       first = null
       return answer
     },
-    append: (batch) => journal.append(batch),
-    confirm: () => journal.confirm(),
+    append: (...args) => journal.append(...args),
+    confirm: (...args) => journal.confirm(...args),
     archive: () => journal.archive(),
     isArchived: () => journal.isArchived(),
     blob: (digest) => journal.blob(digest),

@@ -48,7 +48,7 @@ export function wire(
   const started = clock.now()
   const { redact, learn } = learningRedactor(inputs.secrets)
   const say = (text: string) => info(redact(text))
-  const git = gitPorts(task, environment, store, kept && { ...kept, cancel, say })
+  const git = gitPorts(task, environment, store, cancel, kept && { ...kept, say })
   return {
     task,
     run,
@@ -136,18 +136,22 @@ function gitPorts(
   task: number,
   { workspace: folder }: Environment,
   store: Store,
-  kept: Pick<KeeperOptions, 'cache' | 'restore' | 'cancel' | 'say'> | null,
+  cancel: AbortSignal,
+  kept: Pick<KeeperOptions, 'cache' | 'restore' | 'say'> | null,
 ) {
   const { repository, home, url, journal } = store
-  const mirror = gitMirror({ repository, journal, tempFolder: home })
-  const folders = keptFolders({ repository, folder, tempFolder: home })
-  const keeper = kept && new Keeper({ ...kept, task, repository: url, hash: sha256, mirror, folders })
+  const halt = new AbortController()
+  const stop = AbortSignal.any([cancel, halt.signal])
+  const mirror = gitMirror({ repository, journal, tempFolder: home, stop: cancel })
+  const folders = keptFolders({ repository, folder, tempFolder: home, stop: cancel })
+  const keeper = kept && new Keeper({ ...kept, cancel, task, repository: url, hash: sha256, mirror, folders })
   store.warmBy(async () => keeper?.warm())
   return {
+    halt,
     journal: readAhead(store),
     ...(keeper ? { keeper } : {}),
-    branches: gitBranches({ repository, committer: DEFAULT_IDENTITY }),
-    workspace: gitWorkspace({ repository, folder, tempFolder: home }),
+    branches: gitBranches({ repository, committer: DEFAULT_IDENTITY, stop }),
+    workspace: gitWorkspace({ repository, folder, tempFolder: home, stop }),
     spool: fileSpool(join(home, 'log.jsonl')),
   }
 }

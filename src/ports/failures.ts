@@ -76,7 +76,17 @@ export class Unclear extends Error {
   }
 }
 
-/** The work was told to stop (deadline, cancellation). */
+/** The work was told to stop (deadline, cancellation). Whether it took effect is not known. */
 export class Aborted extends Failed {
   override readonly name = 'Aborted'
+}
+
+/** Throws Aborted as soon as the signal aborts; the work itself is left to whoever began it. */
+export function untilStopped<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work
+  const { promise, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(new Aborted('not waited for: the work was told to stop'))
+  if (signal.aborted) stop()
+  signal.addEventListener('abort', stop, { once: true })
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop))
 }

@@ -54,11 +54,15 @@ export interface Journal {
   read(hear?: HearSegments): Promise<Stored | null>
   /**
    * Appends one checkpoint whose parent is the tip that this object last read or wrote: compare-and-swap. Returns the
-   * new tip. Throws LeaseLost when somebody else has moved the branch, Transient when nothing was appended, Fatal.
+   * new tip. Throws LeaseLost when somebody else has moved the branch, Transient when nothing was appended, Fatal, and
+   * Aborted when it was stopped: whether it is appended is found out by the next.
    */
-  append(batch: Batch): Promise<string>
-  /** Asks the remote whether the tip is still the one that this object last read or wrote. Throws LeaseLost, Transient, Fatal. */
-  confirm(): Promise<void>
+  append(batch: Batch, signal?: AbortSignal): Promise<string>
+  /**
+   * Asks the remote whether the tip is still the one that this object last read or wrote. Throws LeaseLost, Transient,
+   * Fatal, Aborted.
+   */
+  confirm(signal?: AbortSignal): Promise<void>
   /**
    * Commits before `tip`, newest first, that hold other segments up to and including `segment` than their successor has.
    * Throws Transient, Fatal.

@@ -32,6 +32,11 @@ export interface Deps {
   readonly deadline: { readonly soft: number; readonly hard: number }
   /** Aborts when somebody cancels the job. */
   readonly cancel: AbortSignal
+  /**
+   * Ends what git does beside saving: the branches and the workspace were made with its signal and that of `cancel`. The
+   * run aborts it when the work is to stop, and when it is over.
+   */
+  readonly halt: AbortController
   /** Milliseconds between two checkpoints that nothing forces (A1). */
   readonly checkpointEveryMs: number
   /** Milliseconds between two looks at what people say while this job works. */

@@ -9,7 +9,7 @@ import { comeBack, isSwept } from '../core/returns.ts'
 import { type EffectRecord, initialState, isOpened, openEffects, type State } from '../core/state.ts'
 import { capital } from '../core/text.ts'
 import { waitsFor } from '../core/waits.ts'
-import { Fatal, LeaseLost, Transient } from '../ports/failures.ts'
+import { Aborted, Fatal, LeaseLost, Transient } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
 import { performEffect } from './perform.ts'
@@ -30,7 +30,7 @@ type Ended = keyof typeof HEADLINES
 
 export interface RunResult {
   readonly state: State
-  readonly ended: Ended | 'ignored' | 'overtaken' | 'idle'
+  readonly ended: Ended | 'cut-off' | 'ignored' | 'overtaken' | 'idle'
   /** What this run did, in a sentence. */
   readonly headline: string
   /** Model turns that this run took. */
@@ -41,6 +41,8 @@ export interface RunResult {
 
 /** A runner gives a job that is cancelled 7.5 s before it gets rougher. */
 const SHORT_MS = 4_000
+/** What the state branch gets for the last checkpoints; a job whose time is up has more of it. */
+const SAVING_MS = { cancelled: 6_000, deadline: 60_000 } as const
 
 /** Writes down that this run is over; returns why, and what to say about it. */
 export async function end(ledger: Ledger, reason: Ended): Promise<[Ended, string]> {
@@ -51,13 +53,46 @@ export async function end(ledger: Ledger, reason: Ended): Promise<[Ended, string
   return [reason, returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason]]
 }
 
-/** What a job that is told to stop can still do in a few seconds: save, and call the one that goes on. */
-export async function stopEarly(deps: Deps, ledger: Ledger): Promise<[Ended, string]> {
-  const { state } = ledger
-  if (isOpened(state) && !state.returning && waitsFor(state) === 'worker' && !mayHaveCalled(ledger))
-    await callSuccessor(deps, ledger)
-  return await end(ledger, 'cancelled')
+/** When the work is to stop git stops at once; when somebody cancels the job what saves has seconds from then on. */
+export function heedStop({ cancel, halt }: Deps, ledger: Ledger, signal: AbortSignal): void {
+  signal.addEventListener('abort', () => halt.abort(), { once: true })
+  cancel.addEventListener('abort', () => ledger.hurry(AbortSignal.timeout(SAVING_MS.cancelled)), { once: true })
 }
+
+/** What a job that is told to stop can still do in the time that is left: save, and call the one that goes on. */
+export async function stopEarly(
+  deps: Deps,
+  ledger: Ledger,
+  reason: keyof typeof SAVING_MS,
+  limit = AbortSignal.timeout(SAVING_MS[reason]),
+): Promise<[Ended | 'cut-off', string]> {
+  const { state } = ledger
+  ledger.hurry(limit)
+  try {
+    if (isOpened(state) && !state.returning && waitsFor(state) === 'worker' && !mayHaveCalled(ledger))
+      await callSuccessor(deps, ledger)
+    const [ended, headline] = await end(ledger, reason)
+    return [ended, reason === 'deadline' && !hasCalled(ledger) ? LATE : headline]
+  } catch (error) {
+    const cut = cutOff(ledger)
+    if (!cut) throw error
+    return cut
+  }
+}
+
+/** How a run ends whose last events are not on the remote. */
+function cutOff({ unsaved }: Ledger): ['cut-off', string] | null {
+  const what = unsaved === 1 ? 'event' : `${unsaved} events`
+  return unsaved === 0 ? null : ['cut-off', `The state branch did not take the last ${what} in time. ${CUT_OFF}`]
+}
+
+const CUT_OFF =
+  "That is in this machine's local log alone: what runs after this job (post) saves it if it can; if not, the sweep starts a job that goes on from the last checkpoint."
+
+const LATE = "This job's time was up; everything up to then is saved."
+
+const hasCalled = ({ state }: Ledger): boolean =>
+  state.effects.some((one) => isCallFrom(state, one) && one.evidence !== null)
 
 /** A call that is not on the remote yet was only written down, so that it can still be made without a second one (A1). */
 const mayHaveCalled = (ledger: Ledger): boolean =>
@@ -105,8 +140,10 @@ export async function endBy(
   deps: Deps,
   ledger: Ledger,
   failure: unknown,
-): Promise<[Ended | 'overtaken', string] | null> {
+): Promise<[Ended | 'overtaken' | 'cut-off', string] | null> {
   if (failure instanceof LeaseLost) return ['overtaken', `${OVERTAKEN} ${failure.message}`]
+  const cut = failure instanceof Aborted || failure instanceof Transient ? cutOff(ledger) : null
+  if (cut) return cut
   try {
     if (failure instanceof Transient) {
       comeBackLater(deps, ledger, failure)

@@ -180,7 +180,7 @@ export class Keeper {
   /** Keeps this run's end for the next; for a job that is being stopped there is no time. */
   async keep(state: Opened, ended: string): Promise<void> {
     const { cancel, cache } = this.#options
-    if (cancel.aborted || state.ended || ended === 'cancelled') return
+    if (cancel.aborted || state.ended || ended === 'cancelled' || ended === 'cut-off') return
     const limits = { timeMs: KEEP_MS, signal: cancel }
     const packed = this.#packed
     await Promise.all([

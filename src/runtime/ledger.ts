@@ -11,16 +11,11 @@ import { aboutCheckpoint } from '../core/present/readme.ts'
 import { redactEvent } from '../core/redact.ts'
 import { isOpened, type State } from '../core/state.ts'
 import { surveyed } from '../core/survey.ts'
-import { Transient } from '../ports/failures.ts'
+import { Aborted, Transient, untilStopped } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
+import { Hold } from './hold.ts'
 import { PushBudget } from './push-budget.ts'
 import { retrying } from './retrying.ts'
-
-/** A lease that was confirmed longer ago than this is asked for again before an effect starts. */
-const CONFIRM_AFTER_MS = 2_000
-
-/** An answer that took longer shows what was, not what is: this machine or the network stood still. */
-const OLD_ANSWER_MS = 30_000
 
 export interface Start {
   readonly state: State
@@ -33,6 +28,8 @@ export interface Start {
 export class Ledger {
   readonly #deps: Deps
   readonly #lost = new AbortController()
+  readonly #limit = new AbortController()
+  readonly #hold = new Hold()
   readonly #budget: PushBudget
   readonly #epoch: number
   #state: State
@@ -47,8 +44,6 @@ export class Ledger {
   #commits: Promise<void> = Promise.resolve()
   #failure: unknown = null
   #timer = false
-  /** When the remote was last asked and showed that the lease is ours; its answer may have been long on the way. */
-  #confirmedAt = 0
 
   constructor(deps: Deps, start: Start) {
     this.#deps = deps
@@ -82,31 +77,31 @@ export class Ledger {
 
   /**
    * Makes sure that the lease was ours a moment ago: a machine that slept between its last push and now may have been
-   * taken for dead, and what it would do next is another's to do. Throws LeaseLost.
+   * taken for dead, and what it would do next is another's to do. Throws LeaseLost, Aborted.
    */
-  async confirm(): Promise<void> {
-    const { clock, journal, cancel } = this.#deps
-    await this.#commits
+  async confirm(signal = this.#deps.cancel): Promise<void> {
+    await untilStopped(this.#commits, signal)
     this.check()
-    if (clock.now() - this.#confirmedAt < CONFIRM_AFTER_MS) return
-    await retrying(clock, cancel, async () => {
-      const asked = clock.now()
-      await journal.confirm()
-      if (clock.now() - asked >= OLD_ANSWER_MS) throw new Transient('the answer came too late to say anything of now')
-      this.#confirmedAt = asked
-    })
+    await this.#hold.confirm(this.#deps, signal)
+  }
+
+  /** From here on what saves has until then; what is not on the remote by then stays in the local log. */
+  hurry(limit: AbortSignal): void {
+    const stop = () => this.#limit.abort()
+    limit.addEventListener('abort', stop, { once: true })
+    if (limit.aborted) stop()
+  }
+
+  /** Number of events that the remote did not take before the limit. */
+  get unsaved(): number {
+    return this.#limit.signal.aborted ? this.#pending.length : 0
   }
 
   /** Writes facts down: redacted, numbered, chained, flushed to the local log, folded. Throws Fatal when it can't. */
   record(...events: readonly Event[]): void {
+    const { redact, clock, hash } = this.#deps
     const lines = events.map((one) => {
-      const { line, head } = encode(
-        redactEvent(one, this.#deps.redact),
-        this.#deps.clock.now(),
-        this.#epoch,
-        this.#head,
-        this.#deps.hash,
-      )
+      const { line, head } = encode(redactEvent(one, redact), clock.now(), this.#epoch, this.#head, hash)
       this.#take(line)
       this.#head = head
       return line
@@ -179,11 +174,15 @@ export class Ledger {
   async whileWriting<T>(write: () => Promise<T>): Promise<T> {
     await this.settle()
     this.#writing = true
+    this.#dirty = true
     try {
       return await write()
+    } catch (error) {
+      // Stopped in the middle, the files are those of no event: the ones before it are what the next run starts from (A3).
+      if (error instanceof Aborted) this.#dirty = false
+      throw error
     } finally {
       this.#writing = false
-      this.#dirty = true
     }
   }
 
@@ -229,16 +228,16 @@ export class Ledger {
     this.#budget.spend()
     await retrying(
       clock,
-      this.#lost.signal,
+      AbortSignal.any([this.#lost.signal, this.#limit.signal]),
       () => {
         asked = clock.now()
-        return journal.append(batch)
+        return journal.append(batch, this.#limit.signal)
       },
       (failure, wait) => reporter.say(`The checkpoint did not get through (${failure.message}); ${again(wait)}.`),
     )
     this.#pending = this.#pending.slice(lines.length)
     this.#saved = state
-    this.#confirmedAt = asked
+    this.#hold.shown(asked)
     for (const digest of blobs.keys()) this.#blobs.delete(digest)
   }
 }

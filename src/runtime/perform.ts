@@ -6,7 +6,7 @@ import type { EffectOf, Evidence, Keyed } from '../core/effects.ts'
 import { event } from '../core/events.ts'
 import { effectSaid, effectWords } from '../core/present/effect.ts'
 import type { EffectRecord } from '../core/state.ts'
-import { Aborted, Transient, Unclear } from '../ports/failures.ts'
+import { Aborted, Transient, Unclear, untilStopped } from '../ports/failures.ts'
 import type { ForgeEffect, Probe } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
@@ -20,13 +20,15 @@ export async function performEffect(
   record: EffectRecord,
   signal: AbortSignal,
 ): Promise<void> {
-  if (record.seq > ledger.saved.seq) await ledger.commit()
+  // What is begun when the work has been told to stop belongs to saving it and handing it over.
+  const until = signal.aborted ? undefined : signal
+  if (record.seq > ledger.saved.seq) await untilStopped(ledger.commit(), until)
   const { key, effect } = record
   const { what, done } = effectWords(effect)
   const result = await retrying(
     deps.clock,
     signal,
-    () => lookThenPerform(deps, ledger, { key, effect }),
+    () => lookThenPerform(deps, ledger, { key, effect }, until),
     (failure) =>
       deps.reporter.say(
         `Whether the ${what} was ${done} is not known (${failure.message}); it is looked for before another try.`,
@@ -50,12 +52,13 @@ async function lookThenPerform(
   deps: Deps,
   ledger: Ledger,
   keyed: Keyed,
+  until: AbortSignal | undefined,
 ): Promise<{ evidence: Evidence; found: boolean } | { moved: string; push: EffectOf<'push'> }> {
   const { perform, probe } = handOf(deps, keyed)
   const seen = await probe()
   if (typeof seen === 'object' && 'moved' in seen) return seen
   if (seen === 'absent') {
-    await ledger.confirm()
+    await ledger.confirm(until)
     return { evidence: await perform(), found: false }
   }
   if ('found' in seen) return { evidence: seen.found, found: true }

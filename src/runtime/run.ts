@@ -10,13 +10,13 @@ import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { initialState, isOpened, type Opened, phaseOf } from '../core/state.ts'
 import { isAside } from '../core/suspend.ts'
-import { Aborted, Fatal, Transient, Unclear } from '../ports/failures.ts'
+import { Aborted, Fatal, Transient, Unclear, untilStopped } from '../ports/failures.ts'
 import { agentStarted } from './agent.ts'
 import { archiveMerged } from './archive.ts'
 import { hear, moves } from './base.ts'
 import { begin } from './begin.ts'
 import type { Deps } from './deps.ts'
-import { comeBackLater, end, endBy, leave, type RunResult, stopEarly } from './handover.ts'
+import { comeBackLater, end, endBy, heedStop, leave, type RunResult, stopEarly } from './handover.ts'
 import { readInbox } from './inbox.ts'
 import { Ledger } from './ledger.ts'
 import { Meanwhile } from './meanwhile.ts'
@@ -106,21 +106,23 @@ async function workThrough(
   const over = new AbortController()
   void clock.sleep(deadline.hard - clock.now(), over.signal).then(() => over.signal.aborted || late.abort())
   const signal = AbortSignal.any([cancel, ledger.lost, late.signal])
+  heedStop(deps, ledger, signal)
   const meanwhile = new Meanwhile(deps, AbortSignal.any([signal, over.signal]))
   const hands: Hands = { deps, ledger, signal, leased, meanwhile, asked: false, restored: null, prepared: null }
   try {
-    await guarded(hands, async () => heed(hands, await (inbox ?? readInbox(deps, opened(ledger)))))
+    let stopped = await guarded(hands, async () => heed(hands, await (inbox ?? readInbox(deps, opened(ledger)))))
     for (;;) {
       ledger.check()
-      if (cancel.aborted) return await stopEarly(deps, ledger)
+      if (cancel.aborted || stopped) return await stopEarly(deps, ledger, cancel.aborted ? 'cancelled' : 'deadline')
       const context = { now: clock.now(), deadline: deadline.soft, hash, models: deps.models }
       const decision = decide(opened(ledger), context)
       if (decision.do === 'end') return await end(ledger, decision.reason)
       if (await interrupted(hands, decision)) continue
-      await guarded(hands, () => step(hands, decision), decision)
+      stopped = await guarded(hands, () => step(hands, decision), decision)
     }
   } finally {
     over.abort()
+    deps.halt.abort()
   }
 }
 
@@ -140,7 +142,7 @@ interface Hands {
 
 /** Writes down what people have brought about. */
 async function heed(hands: Hands, said: readonly Event[]): Promise<void> {
-  if (moves(said)) await hands.leased
+  if (moves(said)) await untilStopped(hands.leased, hands.signal)
   if (await hear(hands.deps, hands.ledger, said)) hands.restored = null
 }
 
@@ -154,14 +156,14 @@ async function interrupted(hands: Hands, decision: Decision): Promise<boolean> {
 
 /**
  * A fatal failure becomes an event, so that the task's status tells it; one that passes and outlasts the tries becomes a return
- * later on (F2); what was told to stop has stopped. A task that is stopped already is not stopped again by what it can't tell
- * people beside its status.
+ * later on (F2). A task that is stopped already is not stopped again by what it can't tell people beside its status. True
+ * when what was told to stop has stopped.
  */
 async function guarded(
   { deps, ledger, signal }: Hands,
   act: () => Promise<void>,
   decision: Decision = { do: 'record', events: [] },
-): Promise<void> {
+): Promise<boolean> {
   try {
     await act()
   } catch (error) {
@@ -175,13 +177,15 @@ async function guarded(
       const fact = comeBackLater(deps, ledger, error)
       if (fact !== 'task.suspended' && (fact === null || !ASKING.includes(decision.do))) throw error
     } else if (!(error instanceof Aborted) || !signal.aborted) throw error
+    else return true
   }
+  return false
 }
 
 async function step(hands: Hands, decision: Exclude<Decision, { do: 'end' }>): Promise<void> {
   const { deps, ledger, signal } = hands
   const state = opened(ledger)
-  if (acts(hands, decision)) await hands.leased
+  if (acts(hands, decision)) await untilStopped(hands.leased, signal)
   switch (decision.do) {
     case 'record':
       return ledger.record(...decision.events)

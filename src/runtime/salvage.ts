@@ -24,6 +24,10 @@ export async function salvageRun(deps: Deps): Promise<string> {
   const saved = salvage(deps.spool.read(), { head, open: state.openTool?.name ?? null }, deps.hash, writes)
   const ledger = new Ledger(deps, { state, head, tree: saved.tree ?? tree, epoch: state.epoch })
   ledger.adopt(saved.lines)
-  const [, headline] = await stopEarly(deps, ledger)
+  const [ended, headline] = await stopEarly(deps, ledger, 'cancelled', deps.cancel)
+  if (ended === 'cut-off') return NOT_SAVED
   return `${saved.lines.length} events that the job had not pushed yet were saved. ${headline}`
 }
+
+const NOT_SAVED =
+  'The state branch did not take what the job had not pushed yet. The sweep starts a job that goes on from the last checkpoint.'

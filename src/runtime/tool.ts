@@ -7,7 +7,7 @@ import { cutOutput } from '../core/output.ts'
 import { ownersOfFiles } from '../core/reviewers.ts'
 import { type Call, isOpened } from '../core/state.ts'
 import { testFiles } from '../core/test-files.ts'
-import { Aborted } from '../ports/failures.ts'
+import { untilStopped } from '../ports/failures.ts'
 import type { Outcome, Tool } from '../ports/tool.ts'
 import { readOwners } from './approvers.ts'
 import type { Deps } from './deps.ts'
@@ -30,20 +30,12 @@ export async function runTool(deps: Deps, ledger: Ledger, call: Call, signal: Ab
     deps.reporter.say(`${call.name} ${deps.redact(JSON.stringify(call.input)).slice(0, 160)}`)
     return executeTool(deps, ledger, tool, { ...call, input: prepared.input }, signal)
   }
+  // What only reads may be left behind when the job has to stop; the next one runs it again (A3, R38).
   const outcome = await (tool.class === 'pure'
     ? untilStopped(execute(), signal)
     : ledger.whileWriting(async () => mended(deps, ledger, await execute())))
   const seconds = (deps.clock.now() - started) / 1000
   finalize(deps, ledger, call, seconds, await completed(deps, ledger, outcome))
-}
-
-/** What only reads may be left behind when the job has to stop; the next one runs it again (A3, R38). */
-function untilStopped<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const stop = () => reject(new Aborted('a tool was left behind: the work was told to stop'))
-  if (signal.aborted) stop()
-  signal.addEventListener('abort', stop, { once: true })
-  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop))
 }
 
 function executeTool(

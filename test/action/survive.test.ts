@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { jobsOf } from '../support/pawl.ts'
+import { running } from '../support/processes.ts'
 import { SHORT_FILES, SHORT_ISSUE } from '../support/short-brain.ts'
 import { approved, openShort, slowBrain, statusesOf, waitingWorlds } from '../support/short-world.ts'
 import { finalState, playStory, settle } from '../support/story.ts'
@@ -21,10 +22,20 @@ describe('a task outlives its jobs', () => {
     expect((await pawl.world.comments(task))[0]?.body).toContain('hand-over')
   })
 
-  test('a cancelled job saves what it has and calls its successor within the grace period (R1, R11)', async ({
+  test('a job that is cancelled in a command, and the next in a push without an answer, save what they have and call their successors within the grace period (R1, R11, R38)', async ({
     onTestFinished,
   }) => {
     const pawl = await waiting(onTestFinished, { brain: slowBrain })
+    const { world } = pawl
+    const pushesWork = () => running(world.remote).some((line) => line.includes(':refs/heads/pawl/issue-1'))
+    let hung = ''
+    world.onRequest(async (request) => {
+      if (request.channel !== 'git' || !request.write || hung !== '' || !pushesWork()) return undefined
+      hung = request.job
+      world.cancel(hung)
+      await world.until(() => request.isGone())
+      return { before: 'drop' }
+    })
     const task = await approved(pawl)
     await pawl.world.until(() => pawl.world.jobs.some(({ log }) => log.includes('sleep 30')))
     const job = jobsOf(pawl.world, 'work').at(-1)
@@ -37,7 +48,14 @@ describe('a task outlives its jobs', () => {
     expect([before, asked()]).toEqual([1, 1])
     expect(job?.log).toContain('This job was told to stop; everything up to then is saved.')
     await settle(pawl.world)
-    expect(statusesOf(pawl).at(-1)).toEqual(['success', 'done'])
+    expect(world.job(hung).exitCode).toBeTypeOf('number')
+    expect(world.job(hung).log).toContain('This job was told to stop; everything up to then is saved.')
+    expect(statusesOf(pawl)).toEqual([
+      ['success', 'awaiting-approval'],
+      ['cancelled', 'working'],
+      ['cancelled', 'verifying'],
+      ['success', 'done'],
+    ])
     expect(JSON.stringify(pawl.model.requests.at(-1)?.body)).toContain('interrupted after')
     expect((await tally(pawl.world, task)).duplicates).toEqual([])
   })

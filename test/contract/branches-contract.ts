@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { Fatal, Transient } from '../../src/ports/failures.ts'
 import type { Branches } from '../../src/ports/workspace.ts'
+import { stoppedBranches } from './stop-contract.ts'
 
 export interface Machine {
   readonly branches: Branches
@@ -11,11 +12,13 @@ export interface Machine {
 export interface BranchesWorld {
   /** A commit that the remote's `main` is at, with two before it. */
   readonly main: { readonly sha: string; readonly tree: string; readonly first: string }
-  machine(): Promise<Machine>
+  machine(stop?: AbortSignal): Promise<Machine>
   /** A commit of the remote's with these files: path → text, or where a link points to. */
   commitWith(files: Readonly<Record<string, string | { readonly link: string }>>): string
   /** What becomes of the next push alone. */
   next(fate: 'lost-before' | 'lost-after' | 'refused'): void
+  /** Leaves the next push without an answer; resolves when it has come. */
+  unanswered(): Promise<void>
   close(): Promise<void>
 }
 
@@ -38,6 +41,11 @@ export function branchesContract(name: string, make: () => Promise<BranchesWorld
     }
     const commitOn = async (machine: Machine, parent: string, text: string) =>
       machine.branches.commit({ parent, tree: await machine.tree(text), message: `Add ${text}`, at: AT })
+
+    stoppedBranches(async () => {
+      world = await make()
+      return world
+    })
 
     test('a branch has a tip, or none', async () => {
       const { branches } = await begin()

@@ -7,10 +7,16 @@ branchesContract('fake', async () => {
   const files = (text: string) => new Map([['file.txt', fakeFile(text)]])
   const first = objects.seed(files('first'))
   const sha = objects.seed(files('third'), objects.seed(files('second'), first))
-  const branches = fakeBranches(objects, new Map([['main', sha]]))
+  const tips = new Map([['main', sha]])
+  const branches = fakeBranches(objects, tips)
+  const all = [branches]
   return {
     main: { sha, first, tree: objects.store(files('third')) },
-    machine: async () => ({ branches, tree: async (text) => objects.store(files(text)) }),
+    async machine(stop) {
+      const own = stop ? fakeBranches(objects, tips, stop) : branches
+      all.push(own)
+      return { branches: own, tree: async (text) => objects.store(files(text)) }
+    },
     commitWith: (given) =>
       objects.seed(
         new Map(
@@ -26,6 +32,15 @@ branchesContract('fake', async () => {
         return fate
       }
     },
+    unanswered: () =>
+      new Promise((resolve) => {
+        for (const one of all)
+          one.fate = () => {
+            one.fate = null
+            resolve()
+            return 'unanswered'
+          }
+      }),
     close: async () => {},
   }
 })

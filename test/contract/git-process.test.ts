@@ -2,10 +2,12 @@ import { appendFileSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { environmentOf, runGit } from '../../src/adapters/git/process.ts'
-import { openRepository } from '../../src/adapters/git/repository.ts'
+import { openRepository, type Repository } from '../../src/adapters/git/repository.ts'
 import { fileSpool } from '../../src/adapters/git/spool.ts'
+import { gitWorkspace } from '../../src/adapters/git/workspace.ts'
 import { Aborted, Fatal } from '../../src/ports/failures.ts'
-import { type GitWorld, gitWorld } from '../support/git-world.ts'
+import { type GitWorld, gitWorld, seedMain } from '../support/git-world.ts'
+import { aLongTime, running, untilRunning } from '../support/processes.ts'
 
 describe('git as a process', () => {
   let world: GitWorld
@@ -64,12 +66,46 @@ describe('git as a process', () => {
     expect(commandLines()).not.toContain('sleep\u000031.5')
   })
 
-  test('a git that was told to stop throws Aborted', async () => {
+  test('R38: a git that was told to stop throws Aborted, and nothing that it has started is left', async () => {
     const controller = new AbortController()
-    setTimeout(() => controller.abort(), 100)
-    const call = { args: ['-c', 'alias.wait=!sleep 31', 'wait'], signal: controller.signal }
+    const time = aLongTime()
+    const call = { args: ['-c', `alias.wait=!sleep ${time} & sleep ${time}`, 'wait'], signal: controller.signal }
+    const outcome = expect(runGit(call)).rejects.toBeInstanceOf(Aborted)
+    await untilRunning(`sleep ${time}`, 2)
+    controller.abort()
+    await outcome
+    expect(running(time)).toEqual([])
     await expect(runGit(call)).rejects.toBeInstanceOf(Aborted)
-    await expect(runGit(call)).rejects.toBeInstanceOf(Aborted)
+  })
+
+  test('R38: a call that waits for its turn at the network ends as well, and one that is not told to goes on', async () => {
+    const controller = new AbortController()
+    const repository = await world.machine()
+    const { promise: answer, resolve } = Promise.withResolvers<'pass'>()
+    world.server.fate = () => answer
+    const ask = (from: Repository) => from.network(['ls-remote', world.remote], 'question')
+    const first = ask(repository)
+    const second = ask(repository.until(controller.signal))
+    const third = ask(repository)
+    controller.abort()
+    await expect(second).rejects.toBeInstanceOf(Aborted)
+    resolve('pass')
+    expect([(await first).code, (await third).code]).toEqual([0, 0])
+  })
+
+  test('R38: a checkout whose files do not come ends when it is told to stop, and leaves nothing', async () => {
+    const { sha } = seedMain(world)
+    const [repository, stop] = [await world.machine(), new AbortController()]
+    const [folder, tempFolder] = [world.folder('work'), world.folder('temp')]
+    const workspace = gitWorkspace({ repository, folder, tempFolder, stop: stop.signal })
+    world.server.fate = ({ method }) => {
+      if (method === 'GET') return 'pass'
+      stop.abort()
+      return 'hang'
+    }
+    await expect(workspace.withCheckout(sha, async () => {})).rejects.toBeInstanceOf(Aborted)
+    expect(running(world.remote)).toEqual([])
+    await expect.poll(() => readdirSync(tempFolder)).toEqual([])
   })
 
   test('a machine without git is Fatal and says so', async () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Segment } from '../../src/core/codec.ts'
 import { Fatal, LeaseLost, Transient } from '../../src/ports/failures.ts'
 import type { Batch, Journal } from '../../src/ports/journal.ts'
+import { stoppedJournal } from './stop-contract.ts'
 
 export interface Worker {
   readonly journal: Journal
@@ -15,6 +16,8 @@ export interface JournalWorld {
   worker(): Promise<Worker>
   /** What becomes of the next append alone. */
   next(fate: 'lost-before' | 'lost-after' | 'refused'): void
+  /** Leaves the next append without an answer; resolves when it has come. */
+  unanswered(): Promise<void>
   close(): Promise<void>
 }
 
@@ -53,6 +56,11 @@ export function journalContract(name: string, make: () => Promise<JournalWorld>)
       world = await make()
       return world.worker()
     }
+
+    stoppedJournal(async () => {
+      world = await make()
+      return world
+    })
 
     test('J2: whoever reads hears of the segments in order, each once', async () => {
       const self = await begin()

@@ -15,6 +15,14 @@ journalContract('fake', async () => {
         return fate
       }
     },
+    unanswered: () =>
+      new Promise((resolve) => {
+        remote.fate = () => {
+          remote.fate = null
+          resolve()
+          return 'unanswered'
+        }
+      }),
     close: async () => {},
   }
 })

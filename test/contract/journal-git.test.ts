@@ -1,4 +1,4 @@
-import { gitWorld, nextPush, treeWith } from '../support/git-world.ts'
+import { gitWorld, nextPush, treeWith, unansweredPush } from '../support/git-world.ts'
 import { journalContract } from './journal-contract.ts'
 
 journalContract('git', async () => {
@@ -9,6 +9,7 @@ journalContract('git', async () => {
       return { journal: world.journal(repository), tree: (text) => treeWith(repository, text) }
     },
     next: (fate) => nextPush(world.server, fate),
+    unanswered: () => unansweredPush(world.server),
     close: () => world.close(),
   }
 })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Workspace } from '../../src/ports/workspace.ts'
 import { mergeContract } from './merge-contract.ts'
+import { stoppedWorkspace } from './stop-contract.ts'
 
 export interface Entry {
   readonly mode: '100644' | '100755' | '120000'
@@ -24,7 +25,7 @@ export interface Machine {
 
 export interface WorkspaceWorld {
   /** A machine with an empty folder that can read the trees stored on the others. */
-  machine(): Promise<Machine>
+  machine(stop?: AbortSignal): Promise<Machine>
   /** Puts a tree of the machine in a commit on the remote. */
   publish(machine: Machine, tree: string): Promise<string>
   /** What a checkout holds, or null when the folder is gone. */
@@ -166,6 +167,10 @@ export function workspaceContract(name: string, make: () => Promise<WorkspaceWor
     })
 
     mergeContract(begin, () => world)
+    stoppedWorkspace(async () => {
+      world = await make()
+      return world
+    })
 
     test('aligning the folder’s own git changes no file and no snapshot', async () => {
       const machine = await begin(awkward)

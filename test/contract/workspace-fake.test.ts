@@ -3,8 +3,8 @@ import { type Machine, workspaceContract } from './workspace-contract.ts'
 
 workspaceContract('fake', async () => {
   const objects = fakeObjects()
-  const machine = async (): Promise<Machine> => {
-    const workspace = fakeWorkspace(objects)
+  const machine = async (stop?: AbortSignal): Promise<Machine> => {
+    const workspace = fakeWorkspace(objects, new Map(), stop)
     const { files } = workspace
     return {
       workspace,

@@ -25,10 +25,10 @@ workspaceContract('git', async () => {
     await repository.network(['fetch', '--quiet', world.remote, '+refs/heads/*:refs/fetched/*'], 'transfer')
   }
   return {
-    async machine() {
+    async machine(stop) {
       const repository = await world.machine()
       const folder = world.folder('work')
-      const inner = gitWorkspace({ repository, folder, tempFolder: world.folder('temp') })
+      const inner = gitWorkspace({ repository, folder, tempFolder: world.folder('temp'), ...(stop ? { stop } : {}) })
       const machine: Machine = {
         workspace: {
           ...inner,

@@ -37,8 +37,8 @@ const unlessLost = async <T>(act: Promise<T>, instead: T): Promise<T> => {
 
 /** An append that finds another epoch on the remote is dropped, and the worker goes on as if it held the lease. */
 export const noFence: Mutation = onJournal((journal) => ({
-  append: (batch) => unlessLost(journal.append(batch), ''),
-  confirm: () => unlessLost(journal.confirm(), undefined),
+  append: (...args) => unlessLost(journal.append(...args), ''),
+  confirm: (...args) => unlessLost(journal.confirm(...args), undefined),
 }))
 
 /** A lease is believed to last. */

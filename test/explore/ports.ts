@@ -22,7 +22,7 @@ import { RUN, sha256 } from '../support/given.ts'
 import type { Behaviour, Fate, Kind, Part } from './call.ts'
 import { answered, attempt, failed } from './gate.ts'
 import { final, textOf } from './memory.ts'
-import { memoryRepository, remembering } from './repository.ts'
+import { memoryRepository, remembering, stoppedBy } from './repository.ts'
 import { SCRIPT } from './script.ts'
 import type { Worker } from './worker.ts'
 import { TASK } from './world.ts'
@@ -82,7 +82,7 @@ function forgeOf(worker: Worker): Forge {
   }
 }
 
-function branchesOf(worker: Worker): Branches {
+function branchesOf(worker: Worker, stop: AbortSignal): Branches {
   const { world } = worker
   const { branches } = world
   const pushes = new Map<string, Parameters<typeof world.perform>[1]>()
@@ -91,6 +91,7 @@ function branchesOf(worker: Worker): Branches {
     tip: (branch) =>
       worker.call({
         ...behaviour('tip', 'read', READ, () => branches.tips.get(branch) ?? null),
+        ...stoppedBy(stop),
         part: WORK,
       }) as Promise<string | null>,
     async commit(push) {
@@ -103,7 +104,8 @@ function branchesOf(worker: Worker): Branches {
     async push(branch, sha) {
       const keyed = pushes.get(sha) ?? { key: keyOf(TASK, RUN, 0), effect: { kind: 'ready', number: 1 } }
       const act = () => world.perform(worker, keyed, () => world.pushWork(branch, sha))
-      await worker.call({ ...behaviour(`push ${keyed.key}`, 'effect', EFFECT, act), part: { ...WORK, ends: final } })
+      const push = behaviour(`push ${keyed.key}`, 'effect', EFFECT, act)
+      await worker.call({ ...push, ...stoppedBy(stop), part: { ...WORK, ends: final } })
     },
   }
 }
@@ -153,7 +155,9 @@ const TERMS = {
 export function depsOf(worker: Worker): Deps {
   const { world, id, attempt } = worker
   const files = new Map()
-  const workspace = fakeWorkspace(world.objects, files)
+  const halt = new AbortController()
+  const stop = AbortSignal.any([worker.cancel.signal, halt.signal])
+  const workspace = fakeWorkspace(world.objects, files, stop)
   const model = fakeModel(SCRIPT)
   const sandbox = fakeSandbox(({ command, cwd }) => {
     if (cwd === '/work/.') files.set('made', fakeFile(command))
@@ -168,11 +172,15 @@ export function depsOf(worker: Worker): Deps {
     ...TERMS,
     deadline: { soft: world.startedAt + 5 * HOUR, hard: world.startedAt + 6 * HOUR },
     cancel: worker.cancel.signal,
+    halt,
     checkpointEveryMs: 10_000,
     lookEveryMs: Number.POSITIVE_INFINITY,
-    journal: remembering(worker, gitJournal({ repository, task: TASK, nonce, committer: COMMITTER })),
+    journal: remembering(
+      worker,
+      gitJournal({ repository, task: TASK, nonce, committer: COMMITTER, stop: worker.cancel.signal }),
+    ),
     workspace,
-    branches: branchesOf(worker),
+    branches: branchesOf(worker, stop),
     forge: forgeOf(worker),
     model: {
       turn: (request, signal) =>

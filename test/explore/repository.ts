@@ -5,9 +5,10 @@
 import type { Outcome } from '../../src/adapters/git/process.ts'
 import type { CallOptions, Repository } from '../../src/adapters/git/repository.ts'
 import { stateBranch } from '../../src/core/names.ts'
+import { Aborted } from '../../src/ports/failures.ts'
 import type { Journal } from '../../src/ports/journal.ts'
 import type { Answer, Behaviour, Fate } from './call.ts'
-import { answered } from './gate.ts'
+import { answered, failed } from './gate.ts'
 import { textOf } from './memory.ts'
 import { history, type StateCommit } from './remote.ts'
 import type { Worker } from './worker.ts'
@@ -40,14 +41,26 @@ export function memoryRepository(worker: Worker): Repository {
     }
     throw new Error(`no such git command here: ${args.join(' ')}`)
   }
-  return {
+  const whole: Repository = {
     options: { gitDir: '/git', remote: '/remote', token: null, serverUrl: 'https://forge.example' },
     run: async () => ENDED,
     bytes,
     text: async (args, call) => (await bytes(args, call)).toString('utf8'),
     network: async (args) => (await worker.call(conversation(worker, args, refs))) as Outcome,
+    until: (signal) => ({
+      ...whole,
+      network: async (args) =>
+        (await worker.call({ ...conversation(worker, args, refs), ...stoppedBy(signal) })) as Outcome,
+    }),
+    trees: new Map(),
   }
+  return whole
 }
+
+/** A call of git's that is told to stop; what it has asked for may have taken place. */
+export const stoppedBy = (signal: AbortSignal): Required<Pick<Behaviour, 'stop'>> => ({
+  stop: { signal, answer: () => failed(new Aborted('git was stopped')) },
+})
 
 /** Commits that a worker has fetched, by the ref that they are at. */
 type Refs = Map<string, string>
@@ -109,11 +122,11 @@ export function remembering(worker: Worker, journal: Journal): Journal {
         () => journal.read(hear),
         (stored) => (stored ? nameOf(stored.tip) : 'nothing'),
       ),
-    append: (batch) => during('append', () => journal.append(batch), nameOf),
-    confirm: () =>
+    append: (...args) => during('append', () => journal.append(...args), nameOf),
+    confirm: (...args) =>
       during(
         'confirm',
-        () => journal.confirm(),
+        () => journal.confirm(...args),
         () => 'ours',
       ),
     archive: () => journal.archive(),

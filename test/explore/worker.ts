@@ -72,6 +72,7 @@ export class Worker {
       this.pending.push(call)
       const { stop } = behaviour
       stop?.signal.addEventListener('abort', () => this.pending.includes(call) && answer(stop.answer()))
+      if (stop?.signal.aborted) answer(stop.answer())
     })
   }
 

@@ -1,12 +1,17 @@
 /** How a run ends when its time is up or it is told to stop: all is saved and a successor is called (F2, R1, R11). */
 import { describe, expect, test } from 'vitest'
-import { Fatal, LeaseLost, Transient } from '../../src/ports/failures.ts'
+import { Aborted, Fatal, LeaseLost, Transient } from '../../src/ports/failures.ts'
 import type { Deps } from '../../src/runtime/deps.ts'
+import { endBy, stopEarly } from '../../src/runtime/handover.ts'
 import { isRed, run } from '../../src/runtime/run.ts'
+import { salvageRun } from '../../src/runtime/salvage.ts'
 import { calls } from '../support/fake-model.ts'
+import { lease, opened } from '../support/given.ts'
 import { overFakes } from '../support/over-fakes.ts'
 
 const script = { plan: [[calls('read', { path: '.' })], [calls('read', { path: 'greeting.txt' })]] }
+
+const HOUR = 3_600_000
 
 /** The first job of a labelled issue. */
 function job(change: (deps: Deps, fakes: ReturnType<typeof overFakes>) => Partial<Deps> = () => ({})) {
@@ -38,13 +43,14 @@ describe('R1: after the soft deadline', () => {
 describe('R38: past the hard deadline', () => {
   test('what GitHub does not take is not tried without end: all is saved, and the sweep goes on', async () => {
     let tries = 0
-    const { result, types } = job((deps, { forge: { perform } }) => ({
-      deadline: { soft: deps.clock.now(), hard: deps.clock.now() },
+    const { result, types } = job((deps, { clock, forge: { perform } }) => ({
+      deadline: { soft: clock.now(), hard: clock.now() + HOUR },
       forge: {
         ...deps.forge,
         async perform(keyed) {
           if (keyed.effect.kind !== 'dispatch') return perform(keyed)
           tries += 1
+          await clock.advance(HOUR)
           if (tries > 20) throw new Error('it never ends')
           throw new Transient('GitHub is away', { status: 503, retryAfterMs: 60_000 })
         },
@@ -93,6 +99,55 @@ describe('R11: a job that is told to stop', () => {
     expect((await result).ended).toBe('cancelled')
     expect(forge.state.dispatches).toEqual([])
     expect(said.at(-1)).toMatch(/^The successor could not be called \(.*\); the sweep finds the task\.$/)
+  })
+})
+
+describe('R38, A3: when the push of the work branch gets no answer', () => {
+  const unanswered = (then: (fakes: ReturnType<typeof overFakes>) => void) =>
+    job((_, fakes) => {
+      fakes.branches.fate = () => {
+        then(fakes)
+        return 'unanswered'
+      }
+      return {}
+    })
+  const openPush = ({ state }: Awaited<ReturnType<typeof run>>) =>
+    state.effects.find(({ effect, evidence }) => effect.kind === 'push' && evidence === null)
+
+  test('a job that is told to stop saves and hands over at once, and leaves the push to its successor', async () => {
+    const { result, forge, types } = unanswered(({ cancel }) => cancel.abort())
+    const ended = await result
+    expect([ended.ended, isRed(ended), openPush(ended)?.key]).toEqual(['cancelled', false, '42-1001-4'])
+    expect(forge.state.dispatches).toEqual([{ task: 42 }])
+    expect(types().at(-1)).toBe('run.ended')
+  })
+
+  test('so does a job whose time is up', async () => {
+    const { result, forge, types } = unanswered(({ clock }) => void clock.advance(10 * HOUR))
+    const ended = await result
+    expect([ended.ended, isRed(ended), openPush(ended)?.key]).toEqual(['deadline', false, '42-1001-4'])
+    expect(forge.state.dispatches).toEqual([{ task: 42 }])
+    expect(types().at(-1)).toBe('run.ended')
+  })
+})
+
+describe('R38: when the state branch gives no answer', () => {
+  test('a job that is told to stop says in time what is not saved, and so does post', async () => {
+    const { deps, base, ledgerOf, forge, remote } = overFakes()
+    const ledger = ledgerOf([opened({ base: { branch: 'main', sha: base } }), lease()])
+    await ledger.commit()
+    remote.fate = () => 'unanswered'
+    const limit = new AbortController()
+    const stopped = stopEarly(deps, ledger, 'cancelled', limit.signal)
+    await new Promise(setImmediate)
+    limit.abort()
+    const [ended, headline] = await stopped
+    expect([ended, forge.state.dispatches]).toEqual(['cut-off', []])
+    expect(await endBy(deps, ledger, new Aborted('told to stop'))).toEqual([ended, headline])
+    expect(headline).toMatch(/^The state branch did not take the last event in time\. .*\(post\) saves it if it can/)
+    expect(await salvageRun({ ...deps, cancel: limit.signal })).toMatch(
+      /^The state branch did not take what the job had not pushed yet/,
+    )
   })
 })
 

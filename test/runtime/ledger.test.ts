@@ -1,7 +1,7 @@
 /** The worker's hold on the journal: A1 (group commit), J4 (which snapshot a checkpoint holds), S3, and how it ends. */
 import { describe, expect, test } from 'vitest'
 import { event } from '../../src/core/events.ts'
-import { Fatal, LeaseLost, Transient } from '../../src/ports/failures.ts'
+import { Aborted, Fatal, LeaseLost, Transient } from '../../src/ports/failures.ts'
 import { fakeFile } from '../support/fake-workspace.ts'
 import { suspended } from '../support/given.ts'
 import { overFakes } from '../support/over-fakes.ts'
@@ -91,6 +91,18 @@ describe('J4: the workspace of a checkpoint', () => {
     await expect(failing).rejects.toThrow('no')
     expect(await ledger.settle()).not.toBe(before)
   })
+})
+
+test('A3, J4: a tool that was stopped in the middle leaves the workspace that it began with', async () => {
+  const { ledgerOf, workspace } = overFakes()
+  const ledger = ledgerOf()
+  const before = await ledger.settle()
+  const stopped = ledger.whileWriting(async () => {
+    workspace.files.set('new', fakeFile('half'))
+    throw new Aborted('told to stop')
+  })
+  await expect(stopped).rejects.toThrow('told to stop')
+  expect(await ledger.settle()).toBe(before)
 })
 
 test('S3: nothing is recorded before it passed the redactor', () => {

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Segment } from '../../src/core/codec.ts'
 import { Fatal, LeaseLost, Transient } from '../../src/ports/failures.ts'
 import type { Batch, Journal, Stored } from '../../src/ports/journal.ts'
+import { unanswered, unlessStopped } from './fake-stop.ts'
 
 /**
  * What becomes of one append: it goes well; it is lost on the way; it takes effect but nobody hears of it, so that it
- * throws Transient; or the remote refuses the token.
+ * throws Transient; the remote refuses the token; or it does not answer before it is told to stop.
  */
-export type AppendFate = 'done' | 'lost-before' | 'lost-after' | 'refused'
+export type AppendFate = 'done' | 'lost-before' | 'lost-after' | 'refused' | 'unanswered'
 
 export interface FakeCheckpoint {
   readonly id: string
@@ -51,11 +52,12 @@ function handle(remote: FakeJournalRemote, count: () => number): Journal {
   let good: number | null = null
   const remoteTip = () => remote.checkpoints.at(-1) ?? null
 
-  const append = (batch: Batch): string => {
+  const append = async (batch: Batch, signal?: AbortSignal): Promise<string> => {
     const number = count()
     const fate = remote.fate?.(batch, number) ?? 'done'
     if (fate === 'refused')
       throw new Fatal('the token was refused', 'Give the job `permissions: contents: write`.', { status: 403 })
+    if (fate === 'unanswered') await unanswered(signal)
     if (fate === 'lost-before') throw new Transient('the append was lost on the way')
     if (remoteTip() !== tip) throw new LeaseLost('the branch has moved')
     const checkpoint = {
@@ -97,9 +99,10 @@ function handle(remote: FakeJournalRemote, count: () => number): Journal {
     goBackTo(stored) {
       good = remote.checkpoints.find(({ id }) => id === stored.tip)?.number ?? null
     },
-    async append(batch) {
+    async append(batch, signal) {
       if (batch.lines.length === 0) throw new Error('A batch needs at least one line')
-      if (unheard === null || remoteTip() !== unheard) return append(batch)
+      await unlessStopped(signal, () => {})
+      if (unheard === null || remoteTip() !== unheard) return append(batch, signal)
       const arrived: readonly string[] = unheard.batch.lines
       if (!arrived.every((line, index) => line === batch.lines[index]))
         throw new LeaseLost('another append of this run')
@@ -107,9 +110,10 @@ function handle(remote: FakeJournalRemote, count: () => number): Journal {
       unheard = null
       good = null
       const lines = batch.lines.slice(arrived.length)
-      return lines.length === 0 ? tip.id : append({ ...batch, lines })
+      return lines.length === 0 ? tip.id : append({ ...batch, lines }, signal)
     },
-    async confirm() {
+    async confirm(signal) {
+      await unlessStopped(signal, () => {})
       const now = remoteTip()
       if (now !== tip && now !== unheard) throw new LeaseLost('the branch has moved')
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Transient } from '../../src/ports/failures.ts'
 import type { Change, Workspace } from '../../src/ports/workspace.ts'
+import { unlessStopped } from './fake-stop.ts'
 
 export interface FakeFile {
   readonly mode: '100644' | '100755' | '120000'
@@ -64,7 +65,11 @@ export interface FakeWorkspace extends Workspace {
   broken: Awaited<ReturnType<Workspace['trouble']>>
 }
 
-export function fakeWorkspace(objects: FakeObjects, files = new Map<string, FakeFile>()): FakeWorkspace {
+export function fakeWorkspace(
+  objects: FakeObjects,
+  files = new Map<string, FakeFile>(),
+  stop?: AbortSignal,
+): FakeWorkspace {
   let tracked: FakeFiles = new Map()
   let checkouts = 0
   const aligned: string[] = []
@@ -73,23 +78,26 @@ export function fakeWorkspace(objects: FakeObjects, files = new Map<string, Fake
     if (tree === undefined) throw new Transient(`there is no tree ${id} here`)
     return tree
   }
+  const go = <T>(act: () => T | Promise<T>) => unlessStopped(stop, act)
   const workspace: FakeWorkspace = {
     files,
     aligned,
     broken: null,
     trouble: async () => workspace.broken,
-    async align(sha) {
-      treeOf(sha)
-      aligned.push(sha)
-    },
-    async restore(id) {
-      const tree = treeOf(id)
-      for (const path of tracked.keys()) files.delete(path)
-      for (const [path, file] of tree) files.set(path, file)
-      for (const path of [...files.keys()]) if (!tree.has(path) && !ignored(files, path)) files.delete(path)
-      tracked = tree
-      workspace.broken = null
-    },
+    align: (sha) =>
+      go(() => {
+        treeOf(sha)
+        aligned.push(sha)
+      }),
+    restore: (id) =>
+      go(() => {
+        const tree = treeOf(id)
+        for (const path of tracked.keys()) files.delete(path)
+        for (const [path, file] of tree) files.set(path, file)
+        for (const path of [...files.keys()]) if (!tree.has(path) && !ignored(files, path)) files.delete(path)
+        tracked = tree
+        workspace.broken = null
+      }),
     async snapshot() {
       const kept = [...files].filter(([path]) => tracked.has(path) || !ignored(files, path))
       const id = objects.store(new Map(kept))
@@ -97,23 +105,16 @@ export function fakeWorkspace(objects: FakeObjects, files = new Map<string, Fake
       return id
     },
     facts: async () => ({ submodules: [], lfs: [], nested: [], tooLarge: [] }),
-    changed: async (from, to) => differences(treeOf(from), treeOf(to)).map(({ path }) => path),
-    changes: async (from, to) => differences(treeOf(from), treeOf(to)),
-    patch: async (from, to, paths) => paths.map((path) => patchOf(path, treeOf(from), treeOf(to))).join(''),
-    async merge(base, ours, theirs) {
-      const [before, left, right] = [treeOf(base), treeOf(ours), treeOf(theirs)]
-      const merged = new Map<string, FakeFile>()
-      const conflicts: string[] = []
-      for (const path of [...new Set([...before.keys(), ...left.keys(), ...right.keys()])].sort()) {
-        const [old, mine, other] = [before.get(path), left.get(path), right.get(path)]
-        const clashes = !same(mine, other) && !same(old, mine) && !same(old, other)
-        const kept = clashes ? clash(mine, other) : same(old, mine) ? other : mine
-        if (clashes) conflicts.push(path)
-        if (kept) merged.set(path, kept)
-      }
-      return { tree: objects.store(merged), conflicts }
-    },
+    changed: (from, to) => go(() => differences(treeOf(from), treeOf(to)).map(({ path }) => path)),
+    changes: (from, to) => go(() => differences(treeOf(from), treeOf(to))),
+    patch: (from, to, paths) => go(() => paths.map((path) => patchOf(path, treeOf(from), treeOf(to))).join('')),
+    merge: (base, ours, theirs) =>
+      go(() => {
+        const { merged, conflicts } = mergeFiles(treeOf(base), treeOf(ours), treeOf(theirs))
+        return { tree: objects.store(merged), conflicts }
+      }),
     async withCheckout(sha, use) {
+      await go(() => {})
       if (!objects.pushed.has(sha)) throw new Transient(`the remote does not have ${sha}`)
       const folder = `/checkout/${++checkouts}`
       objects.checkouts.set(folder, treeOf(sha))
@@ -125,6 +126,20 @@ export function fakeWorkspace(objects: FakeObjects, files = new Map<string, Fake
     },
   }
   return workspace
+}
+
+/** A three-way merge, file by file. */
+function mergeFiles(before: FakeFiles, left: FakeFiles, right: FakeFiles) {
+  const merged = new Map<string, FakeFile>()
+  const conflicts: string[] = []
+  for (const path of [...new Set([...before.keys(), ...left.keys(), ...right.keys()])].sort()) {
+    const [old, mine, other] = [before.get(path), left.get(path), right.get(path)]
+    const clashes = !same(mine, other) && !same(old, mine) && !same(old, other)
+    const kept = clashes ? clash(mine, other) : same(old, mine) ? other : mine
+    if (clashes) conflicts.push(path)
+    if (kept) merged.set(path, kept)
+  }
+  return { merged, conflicts }
 }
 
 function differences(before: FakeFiles, after: FakeFiles): Change[] {

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -42,7 +43,8 @@ export async function startGitServer(): Promise<GitServer> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const self: GitServer = {
     url,
-    token: 'token-of-the-test',
+    // No other process of this machine knows it: tests look for it in all of their arguments.
+    token: `token-${randomUUID()}`,
     fate: null,
     requests: [],
     create(name) {

@@ -73,6 +73,18 @@ export function nextPush(server: GitServer, fate: keyof typeof FATES): void {
   }
 }
 
+/** Leaves the next push without an answer, and serves what follows; resolves when the push has come. */
+export function unansweredPush(server: GitServer): Promise<void> {
+  return new Promise((resolve) => {
+    server.fate = ({ pushes }) => {
+      if (!pushes) return 'pass'
+      server.fate = null
+      resolve()
+      return 'hang'
+    }
+  })
+}
+
 /** A commit on the remote's `docs`, with these files and links and nothing before it. */
 export function commitWith(
   { bare }: GitWorld,

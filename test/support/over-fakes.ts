@@ -30,24 +30,27 @@ interface Wanted {
 function fakesFor({ auto = true, script = {}, command = () => ({}) }: Wanted) {
   const objects = fakeObjects()
   const base = objects.seed(new Map([['greeting.txt', fakeFile('Hello\n')]]))
+  const [cancel, halt] = [new AbortController(), new AbortController()]
+  const stop = AbortSignal.any([cancel.signal, halt.signal])
   return {
     objects,
     base,
     remote: fakeJournalRemote(),
     forge: fakeForge(),
     clock: fakeClock({ auto }),
-    workspace: fakeWorkspace(objects),
-    branches: fakeBranches(objects, new Map([['main', base]])),
+    workspace: fakeWorkspace(objects, new Map(), stop),
+    branches: fakeBranches(objects, new Map([['main', base]]), stop),
     model: fakeModel(script),
     sandbox: fakeSandbox(command),
-    cancel: new AbortController(),
+    cancel,
+    halt,
     said: [] as string[],
     spooled: [] as string[],
   }
 }
 
 function depsOver(fakes: ReturnType<typeof fakesFor>): Deps {
-  const { remote, forge, clock, workspace, branches, model, sandbox, cancel, said, spooled } = fakes
+  const { remote, forge, clock, workspace, branches, model, sandbox, cancel, halt, said, spooled } = fakes
   return {
     task: TASK,
     run: { id: '1001', attempt: 1, url: 'https://github.com/octo/slugs/actions/runs/1001' },
@@ -58,6 +61,7 @@ function depsOver(fakes: ReturnType<typeof fakesFor>): Deps {
     setup: [],
     deadline: { soft: clock.now() + 300 * MINUTE, hard: clock.now() + 350 * MINUTE },
     cancel: cancel.signal,
+    halt,
     checkpointEveryMs: 10_000,
     lookEveryMs: Number.POSITIVE_INFINITY,
     journal: remote.open(),

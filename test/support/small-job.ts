@@ -74,6 +74,7 @@ export async function smallJob(job: SmallJob = {}) {
     setup: job.setup ?? [],
     deadline: { soft: clock.now() + 60 * MINUTE, hard: clock.now() + 65 * MINUTE },
     cancel: new AbortController().signal,
+    halt: new AbortController(),
     checkpointEveryMs: 10_000,
     lookEveryMs: Number.POSITIVE_INFINITY,
     journal: fakeJournalRemote().open(),

@@ -163,6 +163,7 @@ class Story {
     const soft = clock.now() + 300 * MINUTE
     return run({
       ...deps,
+      halt: new AbortController(),
       limits: {
         budgetUsd: this.#budgetUsd,
         maxTurns: 60,

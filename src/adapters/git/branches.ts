@@ -6,12 +6,15 @@ import { type Identity, type Repository, said } from './repository.ts'
 export interface BranchesOptions {
   readonly repository: Repository
   readonly committer: Identity
+  /** Ends every call with Aborted. */
+  readonly stop?: AbortSignal
 }
 
 /** How far back a branch is searched for a commit, in steps, so that the usual answer comes from a small fetch. */
 const DEPTHS = [20, 500]
 
-export function gitBranches({ repository, committer }: BranchesOptions): Branches {
+export function gitBranches({ repository: whole, committer, stop }: BranchesOptions): Branches {
+  const repository = stop ? whole.until(stop) : whole
   const fetchTree = async (sha: string) => {
     await fetchCommit(repository, sha)
     return await treeOf(repository, sha)

@@ -23,6 +23,8 @@ export interface JournalOptions {
   readonly committer: Identity
   /** Awaited before the fetch, beside the question for the tip: what may make the fetch needless. Never throws. */
   readonly beforeFetch?: () => Promise<void>
+  /** Ends what neither appends nor confirms; those two hear of their own. */
+  readonly stop?: AbortSignal
 }
 
 /** Where a worker stands. */
@@ -43,6 +45,8 @@ export const gitJournal = (options: JournalOptions): GitJournal => new GitJourna
 export class GitJournal implements Journal {
   private readonly options: JournalOptions
   private readonly repository: Repository
+  /** For what is not to hold up a job that is told to stop. */
+  private readonly reading: Repository
   private readonly branch: string
   private position: Position = { tip: null, segments: 0 }
   /** Commits on top of the position whose push may have arrived, or may yet arrive, and the lines in each. */
@@ -55,25 +59,26 @@ export class GitJournal implements Journal {
   constructor(options: JournalOptions) {
     this.options = options
     this.repository = options.repository
+    this.reading = options.stop ? options.repository.until(options.stop) : options.repository
     this.branch = stateBranch(options.task)
   }
 
   async read(hear?: HearSegments): Promise<Stored | null> {
     const { beforeFetch } = this.options
-    const fetched = beforeFetch ? await this.fetchAfter(beforeFetch) : await fetchBranch(this.repository, this.branch)
+    const fetched = beforeFetch ? await this.fetchAfter(beforeFetch) : await fetchBranch(this.reading, this.branch)
     this.archived = null
     if (fetched === null) {
       this.moveTo({ tip: null, segments: 0 })
       return null
     }
-    const stored = await readStored(this.repository, fetched, CAPS, hear)
+    const stored = await readStored(this.reading, fetched, CAPS, hear)
     this.moveTo({ tip: stored.tip, segments: stored.segments.length })
     return stored
   }
 
   private async fetchAfter(ready: () => Promise<void>): Promise<string | null> {
-    const [tip] = await Promise.all([remoteTip(this.repository, this.branch), ready()])
-    if (tip !== null) await fetchCommit(this.repository, tip)
+    const [tip] = await Promise.all([remoteTip(this.reading, this.branch), ready()])
+    if (tip !== null) await fetchCommit(this.reading, tip)
     return tip
   }
 
@@ -92,27 +97,33 @@ export class GitJournal implements Journal {
     this.moveTo({ tip: null, segments: segments.length, seed })
   }
 
-  async append(batch: Batch): Promise<string> {
+  async append(batch: Batch, signal?: AbortSignal): Promise<string> {
     assertBatch(batch)
-    const arrived = this.attempts.size === 0 ? null : await this.settle()
-    return arrived === null ? this.attempt(batch) : this.goOn(batch, arrived)
+    const repository = this.within(signal)
+    const arrived = this.attempts.size === 0 ? null : await this.settle(repository)
+    return arrived === null ? this.attempt(repository, batch) : this.goOn(repository, batch, arrived)
   }
 
-  async confirm(): Promise<void> {
-    const tip = await remoteTip(this.repository, this.branch)
+  async confirm(signal?: AbortSignal): Promise<void> {
+    const repository = this.within(signal)
+    const tip = await remoteTip(repository, this.branch)
     const ours = tip === this.position.tip || (tip !== null && this.attempts.has(tip))
-    if (!ours) throw await leaseLost(this.repository, this.branch, tip)
+    if (!ours) throw await leaseLost(repository, this.branch, tip)
+  }
+
+  private within(signal: AbortSignal | undefined): Repository {
+    return signal ? this.repository.until(signal) : this.repository
   }
 
   async archive(): Promise<void> {
     const { tip } = this.position
     this.archived = null
-    if (tip !== null) await archive(this.repository, this.branch, tip)
+    if (tip !== null) await archive(this.reading, this.branch, tip)
   }
 
   async isArchived(): Promise<boolean> {
-    if (this.position.tip !== null) return isArchived(this.repository, this.branch)
-    this.archived ??= await isArchived(this.repository, this.branch)
+    if (this.position.tip !== null) return isArchived(this.reading, this.branch)
+    this.archived ??= await isArchived(this.reading, this.branch)
     return this.archived
   }
 
@@ -123,46 +134,46 @@ export class GitJournal implements Journal {
   }
 
   history(tip: string, segment: string): AsyncIterable<Stored> {
-    return earlier(this.repository, tip, segment)
+    return earlier(this.reading, tip, segment)
   }
 
   goBackTo({ tip: good, segments }: Stored): void {
     this.moveTo({ tip: this.position.tip, segments: segments.length, good })
   }
 
-  private async attempt(batch: Batch): Promise<string> {
+  private async attempt(repository: Repository, batch: Batch): Promise<string> {
     const { nonce, committer, task } = this.options
     const { tip: parent, segments, good, seed = null } = this.position
-    const moves = parent !== null && good !== undefined ? await movesBack(this.repository, parent, good) : []
+    const moves = parent !== null && good !== undefined ? await movesBack(repository, parent, good) : []
     const ref = `refs/pawl/checkpoint/${task}`
     const checkpoint = { parent, seed, segment: segments + 1, batch, nonce: nonce(), committer, ref, moves }
-    const commit = await writeCheckpoint(this.repository, checkpoint)
+    const commit = await writeCheckpoint(repository, checkpoint)
     this.attempts.set(commit, batch.lines)
-    const push = await plainPush(this.repository, this.branch, commit)
+    const push = await plainPush(repository, this.branch, commit)
     if (push.accepted) {
       this.moveTo({ tip: commit, segments: segments + 1 })
       return commit
     }
-    const arrived = await this.settle()
-    if (arrived !== null) return this.goOn(batch, arrived)
+    const arrived = await this.settle(repository)
+    if (arrived !== null) return this.goOn(repository, batch, arrived)
     if (push.refused) this.refusals += 1
     throw this.refusals >= PATIENCE
       ? refusal(this.branch, push)
-      : await explain(this.repository, 'git-receive-pack', push.outcome)
+      : await explain(repository, 'git-receive-pack', push.outcome)
   }
 
   /** Asks the remote where it is. The lines of an attempt that did arrive; null when nothing has. */
-  private async settle(): Promise<readonly string[] | null> {
-    const tip = await remoteTip(this.repository, this.branch)
+  private async settle(repository: Repository): Promise<readonly string[] | null> {
+    const tip = await remoteTip(repository, this.branch)
     if (tip === this.position.tip) return null
     const lines = tip === null ? undefined : this.attempts.get(tip)
-    if (lines === undefined) throw await leaseLost(this.repository, this.branch, tip)
+    if (lines === undefined) throw await leaseLost(repository, this.branch, tip)
     this.moveTo({ tip, segments: this.position.segments + 1 })
     return lines
   }
 
   /** Appends what an attempt that had arrived unheard did not hold yet. */
-  private async goOn(batch: Batch, arrived: readonly string[]): Promise<string> {
+  private async goOn(repository: Repository, batch: Batch, arrived: readonly string[]): Promise<string> {
     if (!arrived.every((line, index) => line === batch.lines[index])) {
       throw new LeaseLost(
         `An earlier append of this very run reached ${this.branch} after its outcome had been unknown, and it holds ` +
@@ -171,7 +182,7 @@ export class GitJournal implements Journal {
     }
     const lines = batch.lines.slice(arrived.length)
     const { tip } = this.position
-    return lines.length === 0 && tip !== null ? tip : this.attempt({ ...batch, lines })
+    return lines.length === 0 && tip !== null ? tip : this.attempt(repository, { ...batch, lines })
   }
 
   private moveTo(position: Position): void {

@@ -22,6 +22,8 @@ export interface KeptFoldersOptions {
   readonly folder: string
   readonly tempFolder: string
   readonly maxBytes?: number
+  /** Ends what git and tar do here. */
+  readonly stop?: AbortSignal
 }
 
 const MAX_BYTES = 1024 * 1024 * 1024
@@ -30,7 +32,8 @@ const DEEPEST = 4
 const NEVER = ['.git', '.env', '.npmrc', '.netrc', '.pypirc', '.git-credentials', 'id_rsa', 'id_ed25519', 'id_ecdsa']
 
 export function keptFolders(options: KeptFoldersOptions): Folders {
-  const { repository, folder, tempFolder, maxBytes = MAX_BYTES } = options
+  const { folder, tempFolder, maxBytes = MAX_BYTES, stop } = options
+  const repository = stop ? options.repository.until(stop) : options.repository
   const index = workspaceIndex(repository.options.gitDir)
   const limits = { maxFileBytes: maxBytes, timeLimitMs: LIMIT_MS, minFreeBytes: MIN_FREE_BYTES }
   const place: Place = { repository, folder, index, ...limits }
@@ -55,6 +58,7 @@ export function keptFolders(options: KeptFoldersOptions): Folders {
       await tar(
         ['--create', '--file', file, ...without, '-C', folder, ...from],
         fit.map((name) => `${name}\0`).join(''),
+        stop,
       )
       return { file, digest: await digestOf(file), folders: fit }
     },
@@ -62,7 +66,11 @@ export function keptFolders(options: KeptFoldersOptions): Folders {
       if ((await digestOf(file)) !== digest) return 'it is not what this task kept'
       const staging = await mkdtemp(join(tempFolder, 'pawl-folders-'))
       try {
-        await tar(['--extract', '--file', file, '-C', staging, '--no-same-owner', '--delay-directory-restore'])
+        await tar(
+          ['--extract', '--file', file, '-C', staging, '--no-same-owner', '--delay-directory-restore'],
+          '',
+          stop,
+        )
         for (const name of names) {
           const problem = (await flaw(staging, name, maxBytes)).problem ?? (await moveIn(staging, folder, name))
           if (problem !== null) return `${name} ${problem}`
@@ -119,10 +127,10 @@ async function digestOf(file: string): Promise<string> {
 }
 
 /** Without -P, GNU tar makes nothing outside the folder that it works in, through links neither. */
-function tar(args: readonly string[], input = ''): Promise<void> {
+function tar(args: readonly string[], input: string, stop: AbortSignal | undefined): Promise<void> {
   const env = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8' }
   return new Promise((resolve, reject) => {
-    const child = execFile('tar', args, { env, timeout: LIMIT_MS, killSignal: 'SIGKILL' }, (error) => {
+    const child = execFile('tar', args, { env, timeout: LIMIT_MS, killSignal: 'SIGKILL', signal: stop }, (error) => {
       if (error) reject(error)
       else resolve()
     })

@@ -16,13 +16,16 @@ export interface MirrorOptions {
   readonly repository: Repository
   readonly journal: GitJournal
   readonly tempFolder: string
+  /** Ends what git does here. */
+  readonly stop?: AbortSignal
 }
 
 const LIMIT_MS = 30_000
 const MOST_COMMITS = 4
 const have = (sha: string) => `refs/pawl/have/${sha}`
 
-export function gitMirror({ repository, journal, tempFolder }: MirrorOptions): Mirror {
+export function gitMirror({ repository: whole, journal, tempFolder, stop }: MirrorOptions): Mirror {
+  const repository = stop ? whole.until(stop) : whole
   let told: readonly string[] = []
   return {
     async pack(also) {

@@ -20,13 +20,9 @@ export async function remoteTip(repository: Repository, branch: string): Promise
   return null
 }
 
-/** Trees of the commits that have been seen here: an id never comes to mean anything else. */
-const seen = new WeakMap<Repository, Map<string, string>>()
-
 /** The tree of a commit or tree, by its id; null when it is not here. */
 async function treeHere(repository: Repository, sha: string): Promise<string | null> {
-  const trees = seen.get(repository) ?? new Map<string, string>()
-  seen.set(repository, trees)
+  const { trees } = repository
   const known = trees.get(sha)
   if (known !== undefined) return known
   const found = await repository.run(['rev-parse', '--verify', '--quiet', `${sha}^{tree}`])

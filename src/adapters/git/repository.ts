@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { Transient } from '../../ports/failures.ts'
+import { Transient, untilStopped } from '../../ports/failures.ts'
 import { type Config, type Environment, type Outcome, runGit } from './process.ts'
 
 export interface Identity {
@@ -20,6 +20,7 @@ export interface RepositoryOptions {
   readonly identity?: Identity
   /** How long one call that talks to the network may take, or may stand still when it transfers much. */
   readonly networkLimitMs?: number
+  /** Ends what runs, and what waits for its turn, with Aborted. */
   readonly signal?: AbortSignal
   readonly environment?: Environment
 }
@@ -45,6 +46,17 @@ export interface Repository {
    * longer while bytes flow.
    */
   network(args: readonly string[], kind: 'question' | 'transfer'): Promise<Outcome>
+  /** The same repository, for calls that end with Aborted when this signal aborts, too. */
+  until(signal: AbortSignal): Repository
+  /** Trees of the commits that have been seen here: an id never comes to mean anything else. */
+  readonly trees: Map<string, string>
+}
+
+/** What all that work on one repository have in common. */
+interface Shared {
+  readonly trees: Map<string, string>
+  /** Resolves when no call to the network goes on or waits. */
+  last: Promise<void>
 }
 
 export const DEFAULT_IDENTITY: Identity = {
@@ -80,10 +92,13 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
 export const attachRepository = (gitDir: string): Repository =>
   over({ gitDir, remote: '', token: null, serverUrl: '' }, { GIT_NO_LAZY_FETCH: '1' })
 
-function over(options: RepositoryOptions, always: Readonly<Record<string, string>> = {}): Repository {
+function over(
+  options: RepositoryOptions,
+  always: Readonly<Record<string, string>> = {},
+  shared: Shared = { trees: new Map(), last: Promise.resolve() },
+): Repository {
   const base = baseConfig(options.identity ?? DEFAULT_IDENTITY)
   const secret = tokenConfig(options)
-  let last: Promise<unknown> = Promise.resolve()
   const run: Repository['run'] = (args, { config = [], env, ...rest } = {}) =>
     runGit(
       {
@@ -109,12 +124,17 @@ function over(options: RepositoryOptions, always: Readonly<Record<string, string
       timeLimitMs: kind === 'transfer' ? limitMs * TRANSFER_FACTOR : limitMs,
       signal: options.signal,
     }
-    const next = last.then(() => runGit(call, options.environment))
-    last = next.catch(() => {})
+    const { last } = shared
+    const next = untilStopped(last, options.signal).then(() => runGit(call, options.environment))
+    shared.last = Promise.allSettled([last, next]).then(() => {})
     return next
   }
+  const until: Repository['until'] = (signal) => {
+    const all = options.signal ? AbortSignal.any([options.signal, signal]) : signal
+    return over({ ...options, signal: all }, always, shared)
+  }
   const text: Repository['text'] = async (args, call) => (await bytes(args, call)).toString('utf8')
-  return { options, run, bytes, text, network }
+  return { options, run, bytes, text, network, until, trees: shared.trees }
 }
 
 const baseConfig = ({ name, email }: Identity): Config => [

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Facts } from '../../core/survey.ts'
-import { Transient } from '../../ports/failures.ts'
+import { Transient, untilStopped } from '../../ports/failures.ts'
 import type { Change, Workspace } from '../../ports/workspace.ts'
 import { align } from './align.ts'
 import { DISK_FULL, lacksRoom, MIN_FREE_BYTES, unwritable } from './disk.ts'
@@ -25,6 +25,8 @@ export interface WorkspaceOptions {
   readonly timeLimitMs?: number
   /** A disk with less room counts as full. */
   readonly minFreeBytes?: number
+  /** Ends every call with Aborted, but for what a checkpoint needs: snapshots and their facts. */
+  readonly stop?: AbortSignal
 }
 
 /** GitHub refuses larger files. */
@@ -32,7 +34,8 @@ const MAX_FILE_BYTES = 100 * 1024 * 1024
 const TIME_LIMIT_MS = 120_000
 
 export function gitWorkspace(options: WorkspaceOptions): Workspace {
-  const { repository, tempFolder } = options
+  const { repository, tempFolder, stop } = options
+  const stoppable = stop ? repository.until(stop) : repository
   // A link put in the folder's place later is no longer the folder.
   const folder = existsSync(options.folder) ? realpathSync(options.folder) : options.folder
   const { maxFileBytes = MAX_FILE_BYTES, timeLimitMs = TIME_LIMIT_MS, minFreeBytes = MIN_FREE_BYTES } = options
@@ -44,18 +47,19 @@ export function gitWorkspace(options: WorkspaceOptions): Workspace {
   let kept: Promise<Pick<Facts, 'submodules' | 'lfs'>> | null = null
   let left: Left = { nested: [], tooLarge: [] }
 
-  const start = async (): Promise<string> => {
-    if (base === null) await seed(place)
+  const start = async (at = place): Promise<string> => {
+    if (base === null) await seed(at)
     return base ?? EMPTY_TREE
   }
   return {
     async restore(tree) {
-      await start()
-      await makeEqual(place, tree)
-      base = await treeOf(repository, tree)
+      const at = { ...place, repository: stoppable }
+      await start(at)
+      await makeEqual(at, tree)
+      base = await treeOf(stoppable, tree)
       kept = null
     },
-    align: (sha) => align(repository, folder, sha),
+    align: (sha) => align(stoppable, folder, sha),
     async snapshot() {
       const { tree, ...rest } = await takeSnapshot(place, await start())
       const before = left.nested.filter((path) => existsSync(join(folder, path, '.git')))
@@ -71,17 +75,17 @@ export function gitWorkspace(options: WorkspaceOptions): Workspace {
       kept ??= factsOf(repository, await start())
       return { ...(await kept), ...left }
     },
-    changed: async (from, to) => (await differences(repository, from, to)).map(({ path }) => path),
-    changes: (from, to) => differences(repository, from, to),
-    patch: (from, to, paths) =>
-      repository.text([...PATCH, from, to, '--', ...paths.map((path) => `:(literal)${path}`)]),
-    merge: (from, ours, theirs) => mergeTrees(repository, from, ours, theirs),
+    changed: async (from, to) => (await differences(stoppable, from, to)).map(({ path }) => path),
+    changes: (from, to) => differences(stoppable, from, to),
+    patch: (from, to, paths) => stoppable.text([...PATCH, from, to, '--', ...paths.map((path) => `:(literal)${path}`)]),
+    merge: (from, ours, theirs) => mergeTrees(stoppable, from, ours, theirs),
     async withCheckout(sha, use) {
       const root = await mkdtemp(join(tempFolder, 'pawl-checkout-'))
       try {
-        return await use(await checkOut(repository, sha, root))
+        return await use(await checkOut(stoppable, sha, root))
       } finally {
-        await removeAll(root)
+        // Of a large checkout this takes long, too long for a job that is told to stop.
+        await untilStopped(removeAll(root), stop)
       }
     },
   }
