@@ -21,6 +21,7 @@ test('P3: the plan that people are asked about is the one that was made last', a
       run: { id, attempt: 1, url: `https://github.com/octo/slugs/actions/runs/${id}` },
       forge: { ...forge, runEnded: async () => true },
       journal: remote.open(),
+      halt: new AbortController(),
       model: planning(summary),
     })
   const shown = () => forge.state.comments.flatMap(({ body }) => /\b(?:Keep no|Drop all) spaces/.exec(body) ?? [])
