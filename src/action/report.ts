@@ -2,14 +2,14 @@
 import { info, notice, setFailed, setOutput, summary } from '@actions/core'
 import { stateBranch, workBranch } from '../core/names.ts'
 import { budgetNote } from '../core/present/budget.ts'
+import { nextSentence } from '../core/present/next.ts'
 import { jobSummary } from '../core/present/summary.ts'
-import { nextSentence } from '../core/present/words.ts'
 import { isOpened, phaseOf, pullRequestOf } from '../core/state.ts'
 import { isRed, type RunResult } from '../runtime/run.ts'
 
 export async function report(task: number, result: RunResult, cache: string): Promise<void> {
   const { state, headline, ended, turns } = result
-  const opened = state.task !== null
+  const opened = isOpened(state)
   const outputs = {
     task,
     status: ended === 'ignored' ? 'ignored' : phaseOf(state),
