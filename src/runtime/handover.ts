@@ -31,9 +31,14 @@ const SHORT_MS = 4_000
 export async function end(ledger: Ledger, reason: Ended): Promise<[Ended, string]> {
   ledger.record(event('run.ended', { reason }))
   await ledger.commit()
-  const { ended, returning } = ledger.state
-  if (ended?.outcome === 'cancelled') return [reason, 'The task was cancelled; nothing more runs.']
-  return [reason, returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason]]
+  return [reason, headlineOf(ledger.state, reason)]
+}
+
+function headlineOf({ ended, returning, verification }: State, reason: Ended): string {
+  if (ended?.outcome === 'cancelled') return 'The task was cancelled; nothing more runs.'
+  if (ended?.outcome === 'merged') return 'The work is merged; nothing more runs.'
+  if (reason === 'done' && !verification?.commands.length) return 'The work is done; only the diff was checked.'
+  return returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason]
 }
 
 /** What a job that is told to stop can still do in a few seconds: save, and call the one that goes on. */

@@ -2,6 +2,7 @@
  * After a worker whose machine still stands (it crashed, or was ended in the middle): its local log goes to the remote as
  * far as it goes, under its own lease, and a successor is called. Keeps J2 to J4.
  */
+import { count } from '../core/present/words.ts'
 import { salvage } from '../core/salvage.ts'
 import type { Deps } from './deps.ts'
 import { stopEarly } from './handover.ts'
@@ -25,5 +26,6 @@ export async function salvageRun(deps: Deps): Promise<string> {
   const ledger = new Ledger(deps, { state, head, tree: saved.tree ?? tree, epoch: state.epoch })
   ledger.adopt(saved.lines)
   const [, headline] = await stopEarly(deps, ledger)
-  return `${saved.lines.length} events that the job had not pushed yet were saved. ${headline}`
+  const { length } = saved.lines
+  return `${count(length, 'event')} that the job had not pushed yet ${length === 1 ? 'was' : 'were'} saved. ${headline}`
 }

@@ -1,9 +1,12 @@
 /** How a run ends when its time is up or it is told to stop: all is saved and a successor is called (F2, R1, R11). */
 import { describe, expect, test } from 'vitest'
+import { event } from '../../src/core/events.ts'
 import { LeaseLost, Transient } from '../../src/ports/failures.ts'
 import type { Deps } from '../../src/runtime/deps.ts'
+import { end } from '../../src/runtime/handover.ts'
 import { isRed, run } from '../../src/runtime/run.ts'
 import { calls } from '../support/fake-model.ts'
+import { lease, opened, verified } from '../support/given.ts'
 import { overFakes } from '../support/over-fakes.ts'
 
 const script = { plan: [[calls('read', { path: '.' })], [calls('read', { path: 'greeting.txt' })]] }
@@ -128,4 +131,15 @@ test('J3: a job that was overtaken ends green and says so', async () => {
   expect([ended.ended, isRed(ended)]).toEqual(['overtaken', false])
   expect(ended.headline).toContain('run 1002 holds it in epoch 2')
   expect(remote.checkpoints).toHaveLength(1)
+})
+
+test.each([
+  ['done', [verified(true)], 'The work is done and verified.'],
+  ['done', [verified(true, { commands: [] })], 'The work is done; only the diff was checked.'],
+  ['merged', [verified(true)], 'The work is merged; nothing more runs.'],
+  ['cancelled', [], 'The task was cancelled; nothing more runs.'],
+] as const)('F4: a job says how its task has ended: %s', async (outcome, before, headline) => {
+  const { base, ledgerOf } = overFakes()
+  const begun = [opened({ base: { branch: 'main', sha: base } }), lease(), ...before, event('task.ended', { outcome })]
+  expect(await end(ledgerOf(begun), 'done')).toEqual(['done', headline])
 })
