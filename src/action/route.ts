@@ -37,7 +37,7 @@ async function tell(status: 'ignored' | 'routed', text: string, next: string): P
 /** The sweep: starts a job for each task whose worker died without a successor. */
 async function sweepJob(forge: Forge, { policy, config }: Inputs): Promise<void> {
   const started = await sweep({ forge, clock: systemClock, plainLines, hash: sha256 }, policy.label, config)
-  if (started.length === 0) return await tell('ignored', 'The sweep found no task without a worker.', 'Nothing.')
+  if (started.length === 0) return await tell('ignored', 'The sweep found no task that needs a job.', 'Nothing.')
   const tasks = started.map((task) => `#${task}`).join(', ')
   await tell('routed', `The sweep started work jobs for ${tasks}.`, 'The work jobs take it from here.')
 }

@@ -65,7 +65,7 @@ describe('the undisturbed story', () => {
     expect(planning?.summary).toContain('**Next**: Somebody with write permission comments `/approve`')
     expect(working?.summary).toContain('is done')
     expect(working?.summary).toContain(
-      '**Next**: A person reviews and merges the pull request; a review that asks for changes sends the task back to work.',
+      '**Next**: The pull request is ready: a person reviews and merges it; a review that asks for changes sends the task back to work.',
     )
   })
 

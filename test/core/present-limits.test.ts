@@ -140,7 +140,7 @@ test('F4: the job summary says what is saved and what happens next', () => {
     `\`npm test\` passed (2.1 s) in a clean checkout of [\`f00d000\`](${repository}/commit/${PUSHED}), which is the tip of the pull request. CI: no check has reported on this commit.`,
     '**This job**: 3 turns. **The task so far**: 0 turns in 1 job, $0.00 of $5.00.',
     `**Saved**: everything up to event ${over.state.seq}, on [\`pawl/state/42\`](${repository}/tree/pawl/state/42); the work is in [#43](${repository}/pull/43).`,
-    '**Next**: A person reviews and merges the pull request; a review that asks for changes sends the task back to work.',
+    '**Next**: The pull request is ready: a person reviews and merges it; a review that asks for changes sends the task back to work.',
     '',
   ])
   const stopped = jobSummary(given(opened(), lease(), suspended()).state, { headline: 'Stopped.', turns: 1 })

@@ -22,7 +22,7 @@ const NEXT: { readonly [P in Phase]: (state: Opened) => string } = {
       ? 'The task is done when the required checks have passed on the pushed commit.'
       : 'The pushed commit is verified in a clean checkout.',
   done: () =>
-    'A person reviews and merges the pull request; a review that asks for changes sends the task back to work.',
+    'The pull request is ready: a person reviews and merges it; a review that asks for changes sends the task back to work.',
   cancelled: () =>
     'Nothing more runs; `/retry` takes the task up again. The draft pull request and both branches stay; close or delete them as you like.',
   suspended: (state) => (state.suspended ? todo(state) : `${goesOn(state)}; ${FREE}`),

@@ -100,9 +100,8 @@ function over(state: Opened, { outcome, reason }: Data<'task.ended'>): readonly 
       reason ? `The reason given: ${quoted(reason)}` : false,
       `Everything up to turn ${state.spent.turns} is kept on [the state branch](${links.state}).`,
     ]
-  const proof = [verificationLine(state), checksLine(state), testsLine(state)]
   const steps = state.steps.length > 0 && checklist(state)
-  return outcome === 'merged' ? [...proof, steps] : [...proof, 'The pull request is ready for review.', steps]
+  return [verificationLine(state), checksLine(state), testsLine(state), steps]
 }
 
 /** A stop's class, in words. */
