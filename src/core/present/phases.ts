@@ -107,9 +107,9 @@ function over(state: Opened, { outcome, reason }: Data<'task.ended'>): readonly 
 /** A stop's class, in words. */
 const KINDS: Readonly<Record<Data<'task.suspended'>['class'], string>> = {
   fatal: 'Something is wrong that only a person can put right.',
-  stuck: 'The agent does not get on by itself.',
+  stuck: "The task can't go on by itself.",
   limit: 'A limit is reached; nothing else is wrong.',
-  transient: 'The other side has not answered for long.',
+  transient: 'It has not passed by itself.',
 }
 
 function stopped(state: Opened, suspended: Data<'task.suspended'>): readonly (string | false)[] {
