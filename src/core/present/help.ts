@@ -86,8 +86,10 @@ export const helpText = (state: Opened): string =>
         return `| \`${usage}\` | ${does} | ${meansNow(state, name) ?? 'Refused: there is nothing for it to do.'} |`
       }),
     ].join('\n'),
-    'Anything else that somebody with write permission says is passed on to the agent.',
-  ].join('\n\n')
+    !state.ended && 'Anything else that somebody with write permission says is passed on to the agent.',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 
 export const EDITED =
   'an edited comment does not count, since others may have read something else; please write a new one'
