@@ -152,7 +152,12 @@ const CASES: Readonly<Record<string, ReturnType<typeof given>>> = {
     stop('stuck', 'the agent stopped without finishing', 'Reminded twice.', 'comment `/retry`.'),
   ),
   'stopped-at-a-limit': working.and(
-    stop('limit', 'the budget of $5.00 is used up', '', 'raise it, then comment `/retry`.'),
+    stop(
+      'limit',
+      'the budget of $5.00 is used up',
+      '',
+      'comment `/budget +5` to add five dollars and go on, or raise `budget-usd` in the workflow and comment `/retry`.',
+    ),
   ),
   'stopped-by-silence': planning.and(stop('transient', 'GitHub does not answer', '', 'comment `/retry`.')),
 }
