@@ -76,7 +76,9 @@ test('the plan comment leaves out what there is not, and asks twice where only t
   expect(withPlan({}, [])).toContain('no `verify` command. The agent proposes `npm test`.')
   const config = { ...DEFAULT_CONFIG, approvers: ['maintainers'] }
   expect(withPlan({}, ['npm test'], { config })).toContain('until somebody who maintains this repository answers.')
-  expect(withPlan({}, ['npm test'], { planApproval: 'never' })).not.toContain('/approve')
+  const never = withPlan({}, ['npm test'], { planApproval: 'never' })
+  expect(never).not.toContain('/approve')
+  expect(never).toContain('The work starts at once, since the workflow says `plan-approval: never`.')
 })
 
 const final = (from: ReturnType<typeof given>) =>

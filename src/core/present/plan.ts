@@ -44,7 +44,7 @@ export function planComment(state: Opened & { plan: NonNullable<Opened['plan']> 
     willAsk(plan.actions ?? []),
     plan.cost && `**Expected cost**: ${usd(plan.cost.low)} to ${usd(plan.cost.high)}`,
     ...notKept(state),
-    planApproval === 'always' && `${ask(verify.length > 0)} ${untilApproved(state)}`,
+    planApproval === 'always' ? `${ask(verify.length > 0)} ${untilApproved(state)}` : AT_ONCE,
   ]
   return clip(parts.filter(Boolean).join('\n\n'), MAX_BODY)
 }
@@ -76,6 +76,8 @@ function checkedBy(verify: readonly string[], proposed: readonly string[]): stri
   const hint = proposed.length > 0 ? ` The agent proposes ${proposed.map(code).join(', ')}.` : ''
   return `**Nothing will be checked but the diff**: the workflow names no \`verify\` command.${hint}`
 }
+
+const AT_ONCE = 'The work starts at once, since the workflow says `plan-approval: never`.'
 
 const ask = (checked: boolean): string =>
   checked
