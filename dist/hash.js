@@ -436,26 +436,37 @@ async function probePull(target, { head, base }) {
 	return best ? found(best) : "absent";
 }
 async function performPull(target, effect) {
+	try {
+		return await onGitHub(`open a pull request from ${effect.head}`, () => openPull(target, effect));
+	} catch (error) {
+		if (!(error instanceof Fatal) || error.status !== 403) throw error;
+		throw new Fatal(error.message, MAY_OPEN, {
+			cause: error,
+			status: 403
+		});
+	}
+}
+const MAY_OPEN = "tick “Allow GitHub Actions to create and approve pull requests” (Settings → Actions → General), and give the work job `pull-requests: write`; then comment `/retry`.";
+async function openPull(target, effect) {
 	const { octokit, owner, repo } = target;
 	const { head, base, title, body } = effect;
-	return onGitHub(`open a pull request from ${head}`, async () => {
-		try {
-			const { data } = await octokit.rest.pulls.create({
-				owner,
-				repo,
-				head,
-				base,
-				title,
-				body,
-				draft: true
-			});
-			return evidenceOf(data);
-		} catch (error) {
-			const there = statusOf(error) === 422 ? await probePull(target, effect) : "absent";
-			if (typeof there === "object" && "found" in there) return there.found;
-			throw error;
-		}
-	});
+	const open = async (draft) => evidenceOf((await octokit.rest.pulls.create({
+		owner,
+		repo,
+		head,
+		base,
+		title,
+		body,
+		draft
+	})).data);
+	try {
+		return await open(true);
+	} catch (error) {
+		if (statusOf(error) !== 422) throw error;
+		const there = await probePull(target, effect);
+		if (typeof there === "object" && "found" in there) return there.found;
+		return await open(false);
+	}
 }
 async function probePullBody(target, { number, body }) {
 	const pull = await read(target, number);

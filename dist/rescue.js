@@ -1,4 +1,4 @@
-import { It as headAfter, Pt as decodeLine } from "./status.js";
+import { It as headAfter, Pt as decodeLine, W as count } from "./status.js";
 import { I as stopEarly, n as findTask, t as wire, x as Ledger } from "./wire.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";
 import { c as openStore } from "./cache2.js";
@@ -52,7 +52,8 @@ async function salvageRun(deps) {
 	ledger.adopt(saved.lines);
 	const [ended, headline] = await stopEarly(deps, ledger, "cancelled", deps.cancel);
 	if (ended === "cut-off") return NOT_SAVED;
-	return `${saved.lines.length} events that the job had not pushed yet were saved. ${headline}`;
+	const { length } = saved.lines;
+	return `${count(length, "event")} that the job had not pushed yet ${length === 1 ? "was" : "were"} saved. ${headline}`;
 }
 const NOT_SAVED = "The state branch did not take what the job had not pushed yet. The sweep starts a job that goes on from the last checkpoint.";
 // src/action/rescue.ts

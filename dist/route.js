@@ -334,7 +334,7 @@ async function sweepJob(hands, { policy, config }) {
 	if (swept instanceof Transient) return await later("ignored", notSwept(swept.message));
 	const { started, missed, why } = swept;
 	const status = started.length > 0 ? "routed" : "ignored";
-	const did = started.length > 0 ? `The sweep started work jobs for ${listed(started)}.` : "The sweep found no task without a worker.";
+	const did = started.length > 0 ? `The sweep started work jobs for ${listed(started)}.` : "The sweep found no task that needs a job.";
 	if (why) await later(status, halfSwept(did, missed, why.message));
 	else await tell(status, {
 		headline: did,

@@ -7591,30 +7591,6 @@ function linksOf({ task }) {
 		comment: (pull, id) => `${repository}/pull/${pull}#issuecomment-${id}`
 	};
 }
-const FREE = "until then nothing runs and nothing is billed.";
-const NEXT = {
-	planning: "The agent explores the repository and proposes a plan.",
-	"awaiting-approval": `Somebody with write access comments \`/approve\`; ${FREE}`,
-	"awaiting-answer": `A person answers on the pull request; ${FREE}`,
-	working: "The agent works on the approved plan.",
-	verifying: "The pushed commit is verified in a clean checkout.",
-	done: "A person reviews and merges the pull request; a review that asks for changes sends the task back to work.",
-	cancelled: "Nothing more runs. The draft pull request and both branches stay; close or delete them as you like.",
-	suspended: `Somebody with write access comments \`/resume\`; ${FREE}`,
-	failed: ""
-};
-function nextInstead(state) {
-	const { suspended, ended, revision, plan, action, returning } = state;
-	if (suspended) return suspended.todo;
-	if (returning) return `The work goes on after ${moment(returning.until)}, with the first sweep from then on; ${FREE} \`/retry\` goes on at once.`;
-	if (ended) return ended.outcome === "merged" ? "The work is merged; nothing more runs." : void 0;
-	const phase = phaseOf(state);
-	if (phase === "planning" && revision && plan) return `The agent makes version ${plan.version + 1} of the plan; nothing more is changed before it is approved.`;
-	if (phase === "awaiting-answer" && action) return `Somebody with write access allows one call with \`/approve\`, or not with \`/deny\`; ${FREE}`;
-	if (phase === "verifying" && checkingOf(state)) return CHECKING;
-}
-const CHECKING = "The task is done when the required checks have passed on the pushed commit.";
-const nextSentence = (state) => capital$1(nextInstead(state) ?? NEXT[phaseOf(state)]);
 // src/core/waits.ts
 function waitsFor(state) {
 	const { run, ended, suspended } = state;
@@ -7722,7 +7698,7 @@ function commands(state) {
 		paused: null
 	});
 	const yesNo = waits === "question" && question?.yesNo;
-	return details("What you can say here", ["At the start of a line in a comment on the issue or its pull request, by somebody with write access:", [
+	const lines = [
 		waits === "plan" && "- `/approve [digest]` starts the work; with the digest, only if the plan is still that one.",
 		waits === "action" && "- `/approve [digest]` lets the call run; with the digest, only if it is still that one.",
 		waits === "action" && "- `/deny [reason]` keeps it from running; the agent reads the reason.",
@@ -7730,13 +7706,52 @@ function commands(state) {
 		yesNo && "- `/deny [reason]` says no.",
 		!ended && plan && "- `/revise <what to change>` asks for another plan; the one that is there is void then.",
 		(suspended || !ended && !paused && !waits) && `- \`/retry\` goes on from what is saved${suspended ? "" : returning ? ", without waiting" : ", should the job have died"}.`,
-		!ended && paused && "- `/resume` goes on.",
+		ended?.outcome === "cancelled" && "- `/retry` takes the task up again; what was closed has to be opened before that.",
+		!ended && paused?.why === "command" && "- `/resume` goes on.",
 		!ended && !paused && !suspended && "- `/pause` stops after the step in hand.",
 		!ended && "- `/budget +<usd>` adds to what the task may cost.",
 		!ended && "- `/cancel` ends the task; what was done so far stays on its branches.",
 		"- `/status` writes this comment anew, `/help` says what each command does."
-	].filter(Boolean).join("\n")].join("\n\n"));
+	];
+	return details("What you can say here", ["At the start of a line in a comment on the issue or its pull request, by somebody with write permission:", lines.filter(Boolean).join("\n")].join("\n\n"));
 }
+// src/core/present/approvers.ts
+const GROUPS = {
+	writers: "somebody with write permission",
+	maintainers: "somebody who maintains this repository",
+	admins: "an administrator of this repository",
+	codeowners: "a code owner of the files"
+};
+const untilApproved = (state) => freeUntil(approverWords(state).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
+const freeUntil = (who) => `Nothing runs and nothing is billed until ${who} answers.`;
+function approverWords({ task: { policy, labeledBy } }) {
+	const { approvers, selfApproval } = configOf(policy);
+	const words = approvers.map((one) => GROUPS[one] ?? code(one));
+	return `${(words.length === 1 ? String(words[0]) : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}${selfApproval ? "" : ` other than ${code(labeledBy)}`}`;
+}
+// src/core/present/next.ts
+const FREE = "until then nothing runs and nothing is billed.";
+const NEXT = {
+	planning: ({ revision, plan }) => revision && plan ? `The agent makes version ${plan.version + 1} of the plan; nothing more is changed before it is approved.` : "The agent explores the repository and proposes a plan.",
+	"awaiting-approval": (state) => `${approverWords(state)} comments \`/approve\`; ${FREE}`,
+	"awaiting-answer": (state) => state.action ? `${approverWords(state)} allows one call with \`/approve\`, or not with \`/deny\`; ${FREE}` : `A person answers on the pull request; ${FREE}`,
+	working: () => "The agent works on the approved plan.",
+	verifying: (state) => checkingOf(state) ? "The task is done when the required checks have passed on the pushed commit." : "The pushed commit is verified in a clean checkout.",
+	done: () => "The pull request is ready: a person reviews and merges it; a review that asks for changes sends the task back to work.",
+	cancelled: () => "Nothing more runs; `/retry` takes the task up again. The draft pull request and both branches stay; close or delete them as you like.",
+	suspended: (state) => state.suspended ? todo(state) : `${goesOn(state)}; ${FREE}`,
+	failed: todo
+};
+function todo({ suspended }) {
+	return String(suspended?.todo);
+}
+const goesOn = (state) => state.paused?.why === "label" ? `somebody sets the label ${code(harmless(state.task.policy.label))} on the issue again` : "somebody with write permission comments `/resume`";
+function nextInstead({ suspended, paused, returning, ended }) {
+	if (suspended) return void 0;
+	if (returning && !paused) return `The work goes on after ${moment(returning.until)}, with the first sweep from then on; ${FREE} \`/retry\` goes on at once.`;
+	return ended?.outcome === "merged" ? "The work is merged; nothing more runs." : void 0;
+}
+const nextSentence = (state) => capital$1(nextInstead(state) ?? NEXT[phaseOf(state)](state));
 // src/core/glob.ts
 const matches = (pattern, path) => {
 	const known = expressions.get(pattern) ?? compiled(pattern);
@@ -7938,18 +7953,6 @@ function printed({ commands }, most) {
 	const blocks = loud.map(({ command, output }) => `${code(command)}:\n\n${fenced(clipStart(output.text, most))}`);
 	return details("What was printed", blocks.join("\n\n"));
 }
-// src/core/present/approvers.ts
-const GROUPS = {
-	writers: "somebody with write permission",
-	maintainers: "somebody who maintains this repository",
-	admins: "an administrator of this repository",
-	codeowners: "a code owner of the files"
-};
-function approverWords({ task: { policy, labeledBy } }) {
-	const { approvers, selfApproval } = configOf(policy);
-	const words = approvers.map((one) => GROUPS[one] ?? code(one));
-	return `${(words.length === 1 ? String(words[0]) : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}${selfApproval ? "" : ` other than ${code(labeledBy)}`}`;
-}
 // src/core/plan-diff.ts
 const MAX_LINES = 40;
 const MAX_TEXT$1 = 200;
@@ -8025,7 +8028,7 @@ function planComment(state) {
 		willAsk(plan.actions ?? []),
 		plan.cost && `**Expected cost**: ${usd(plan.cost.low)} to ${usd(plan.cost.high)}`,
 		...notKept(state),
-		planApproval === "always" && ask(verify.length > 0)
+		planApproval === "always" ? `${ask(verify.length > 0)} ${untilApproved(state)}` : AT_ONCE
 	];
 	return clip(parts.filter(Boolean).join("\n\n"), MAX_BODY);
 }
@@ -8047,12 +8050,12 @@ function checkedBy(verify, proposed) {
 	if (verify.length > 0) return `**Checked by** ${verify.map(code).join(", ")} in a clean checkout of what is pushed`;
 	return `**Nothing will be checked but the diff**: the workflow names no \`verify\` command.${proposed.length > 0 ? ` The agent proposes ${proposed.map(code).join(", ")}.` : ""}`;
 }
-const ask = (checked) => checked ? "Comment `/approve` to start the work. Nothing runs and nothing is billed until somebody with write access answers." : "Is it right that only the diff will be looked at? Comment `/approve` to start the work all the same, or add a `verify` command to the workflow first. Nothing runs and nothing is billed until somebody with write access answers.";
+const AT_ONCE = "The work starts at once, since the workflow says `plan-approval: never`.";
+const ask = (checked) => checked ? "Comment `/approve` to start the work, or `/revise <what to change>` for another plan." : "Is it right that only the diff will be looked at? Comment `/approve` to start the work all the same, or `/revise <what to change>` for another plan; a `verify` command that the workflow gets now counts for tasks that begin later.";
 // src/core/present/waiting.ts
 const MAX_QUOTE = 300;
 const quoted = (text) => `“${brief(visible(clip(text, 8 * MAX_QUOTE)), MAX_QUOTE)}”`;
-const freeUntil = (who) => `Nothing runs and nothing is billed until ${who} answers.`;
-const approverWaits = (state) => freeUntil(approverWords(state).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()));
+const lines = ({ paused }, what, free) => [...what, ...paused ? [] : [free]].join("\n");
 function planLink(state, { version }) {
 	const url = planUrl(state, version);
 	return url ? `[Plan v${version}](${url})` : `Plan v${version}`;
@@ -8060,26 +8063,21 @@ function planLink(state, { version }) {
 function planWaits(state, plan) {
 	const { version, digest } = plan;
 	const news = version > 1 ? `; it says what changed since v${version - 1}` : "";
-	return [`${planLink(state, plan)} (\`${shortDigest(digest)}\`) is ready${news}. \`/approve\` starts the work, \`/revise <what to change>\` asks for another plan, \`/cancel\` ends the task.`, approverWaits(state)].join("\n");
+	const what = `${planLink(state, plan)} (\`${shortDigest(digest)}\`) is ready${news}. \`/approve\` starts the work, \`/revise <what to change>\` asks for another plan, \`/cancel\` ends the task.`;
+	return lines(state, [what], untilApproved(state));
 }
 function questionWaits(state, question) {
 	const url = lastComment(state, "question", question.at);
 	const pull = pullRequestOf(state);
 	const review = `by submitting a review${pull === null ? "" : ` of ${linksOf(state).pull(pull)}`} (Files changed → Review changes)`;
-	return [
-		`The agent asks: ${quoted(firstLine(question.question))}${url ? ` [The whole question](${url}) says what was tried and what there is to choose from.` : ""}`,
-		`${asked$1(state, question.at)}Answer ${review}${question.yesNo ? ", or with `/approve` for yes and `/deny [why]` for no" : ""}.`,
-		freeUntil("somebody with write permission")
-	].join("\n");
+	const what = [`The agent asks: ${quoted(firstLine(question.question))}${url ? ` [The whole question](${url}) says what was tried and what there is to choose from.` : ""}`, `${asked$1(state, question.at)}Answer ${review}${question.yesNo ? ", or with `/approve` for yes and `/deny [why]` for no" : ""}.`];
+	return lines(state, what, freeUntil("somebody with write permission"));
 }
 function actionWaits(state, action) {
 	const url = lastComment(state, "action", action.at);
 	const digest = shortDigest(action.digest);
-	return [
-		`The agent wants to use ${code(harmless(action.name))} (\`${digest}\`), and a person has to allow it: ${quoted(action.why)}${url ? ` [The exact call](${url}).` : ""}`,
-		`${asked$1(state, action.at)}\`/approve ${digest}\` runs it exactly as shown; \`/deny [reason]\` tells the agent why not.`,
-		approverWaits(state)
-	].join("\n");
+	const what = [`The agent wants to use ${code(harmless(action.name))} (\`${digest}\`), and a person has to allow it: ${quoted(action.why)}${url ? ` [The exact call](${url}).` : ""}`, `${asked$1(state, action.at)}\`/approve ${digest}\` runs it exactly as shown; \`/deny [reason]\` tells the agent why not.`];
+	return lines(state, what, untilApproved(state));
 }
 const firstLine = (text) => text.trim().split("\n", 1).join();
 const lastComment = (state, purpose, at) => done(state, "comment").findLast((one) => one.effect.purpose === purpose && one.at >= at)?.evidence.url;
@@ -8096,7 +8094,7 @@ function heading(state) {
 	if (ended?.outcome === "merged") return `### 🎉 Merged${by(ended)}`;
 	if (ended?.outcome === "cancelled") return `### ⏹️ Cancelled${by(ended)}`;
 	if (ended) return state.verification?.commands.length ? "### ✅ Done, and checked" : "### ✅ Done; only the diff was checked";
-	if (paused) return `### ⏸️ Paused by ${paused.by}`;
+	if (paused) return `### ⏸️ Paused${paused.why === "label" ? ": the issue has lost its label" : ` by ${paused.by}`}`;
 	if (returning) return `### ⏳ Waiting until ${moment(returning.until)}`;
 	const working = steps.findIndex(({ status }) => status !== "done");
 	switch (phaseOf(state)) {
@@ -8152,7 +8150,7 @@ const reopened = ({ reopening }) => {
 	const { by: who, why } = reopening;
 	return why === "review" ? `Back at work: changes were asked for by ${harmless(who)}.` : `Taken up again by ${harmless(who)}, after it had been cancelled.`;
 };
-const pausedText = (state) => `${saved(state)}\n\n**To go on**: somebody with write access comments \`/resume\`. Until then nothing runs and nothing is billed.`;
+const pausedText = (state) => `${saved(state)}\n\n**To go on**: ${goesOn(state)}. Until then nothing runs and nothing is billed.`;
 const returns = (state) => {
 	const { returning, paused } = state;
 	if (!returning || paused) return false;
@@ -8162,23 +8160,19 @@ const saved = (state) => `**Saved**: everything up to turn ${state.spent.turns},
 function over(state, { outcome, reason }) {
 	const links = linksOf(state);
 	if (outcome === "cancelled") return [reason ? `The reason given: ${quoted(reason)}` : false, `Everything up to turn ${state.spent.turns} is kept on [the state branch](${links.state}).`];
-	const proof = [
+	const steps = state.steps.length > 0 && checklist(state);
+	return [
 		verificationLine(state),
 		checksLine(state),
-		testsLine(state)
-	];
-	const steps = state.steps.length > 0 && checklist(state);
-	return outcome === "merged" ? [...proof, steps] : [
-		...proof,
-		"The pull request is ready for review.",
+		testsLine(state),
 		steps
 	];
 }
 const KINDS = {
 	fatal: "Something is wrong that only a person can put right.",
-	stuck: "The agent does not get on by itself.",
+	stuck: "The task can't go on by itself.",
 	limit: "A limit is reached; nothing else is wrong.",
-	transient: "The other side has not answered for long."
+	transient: "It has not passed by itself."
 };
 function stopped(state, suspended) {
 	return [
@@ -8278,4 +8272,4 @@ function next(state) {
 	return !(suspended || !ended && (!approval || awaited(state) !== null)) && `**Next**: ${nextSentence(state)}`;
 }
 const revived = ({ restored, task }) => restored !== null && `The state branch had been deleted; it was made again from the cache at event ${restored.fromSeq}. To begin this task anew, delete the caches that begin with \`pawl-${task.task}-\` too.`;
-export { isAside as $, boolean as $t, brokenComment as A, currentAgent as At, waitsFor as B, shortDigest as Bt, moved as C, scheduled as Ct, matches as D, sameSignal as Dt, likeWord as E, heardAt as Et, isHeldUp as F, encode as Ft, details as G, readConfig as Gt, code as H, MAX_CONFIG as Ht, untilNextLook as I, headAfter as It, nextSentence as J, modelFor as Jt, fenced as K, costOf as Kt, comeBack as L, event as Lt, brokenTodo as M, NO_HEAD as Mt, checkLater as N, decode as Nt, budgetNote as O, undelivered as Ot, checkingOf as P, decodeLine as Pt, isAnswer as Q, array as Qt, isEarly as R, planDigest as Rt, isOvertakeable as S, pushOf as St, touched as T, awaited as Tt, count as U, configErrors as Ut, MAX_BODY as V, DEFAULT_CONFIG as Vt, detailOf as W, configOf as Wt, isUsedUp as X, placeOf as Xt, usd as Y, nameOf as Yt, limits as Z, _enum as Zt, NO_OUTPUT as _, openCall as _t, planShown as a, string as an, fold as at, isClearable as b, phaseOf as bt, supersededPlan as c, repaired as ct, failedVerification as d, callsOf as dt, discriminatedUnion as en, onlyAnswers as et, passedVerification as f, done as ft, ENDLESS_OUTPUT as g, isOpened as gt, verificationLine as h, isAbandoned as ht, planComment as i, strictObject as in, evolve as it, brokenTitle as j, familyOf as jt, comeNear as k, NOT_YET as kt, approverWords as l, retries as lt, testsLine as m, initialState as mt, statusRevision as n, number$1 as nn, staysStopped as nt, planSubject as o, tuple as on, foresee as ot, printed as p, hasSeen as pt, linksOf as q, isPriced as qt, withoutRuns as r, object$1 as rn, suspend as rt, planUrl as s, toJSONSchema as sn, openedFor as st, statusComment as t, literal as tn, shownStopped as tt, checksLine as u, budgetOf as ut, clearedNote as v, openCalls as vt, movedReason as w, workTip as wt, shownOutput as x, pullRequestOf as xt, cutOutput as y, openEffects as yt, isSwept as z, planSchema as zt };
+export { isAside as $, boolean as $t, comeNear as A, currentAgent as At, isSwept as B, shortDigest as Bt, movedReason as C, scheduled as Ct, nextSentence as D, sameSignal as Dt, matches as E, heardAt as Et, checkingOf as F, encode as Ft, detailOf as G, readConfig as Gt, MAX_BODY as H, MAX_CONFIG as Ht, isHeldUp as I, headAfter as It, linksOf as J, modelFor as Jt, details as K, costOf as Kt, untilNextLook as L, event as Lt, brokenTitle as M, NO_HEAD as Mt, brokenTodo as N, decode as Nt, approverWords as O, undelivered as Ot, checkLater as P, decodeLine as Pt, isAnswer as Q, array as Qt, comeBack as R, planDigest as Rt, moved as S, pushOf as St, likeWord as T, awaited as Tt, code as U, configErrors as Ut, waitsFor as V, DEFAULT_CONFIG as Vt, count as W, configOf as Wt, isUsedUp as X, placeOf as Xt, usd as Y, nameOf as Yt, limits as Z, _enum as Zt, clearedNote as _, openCall as _t, planShown as a, string as an, fold as at, shownOutput as b, phaseOf as bt, supersededPlan as c, repaired as ct, passedVerification as d, callsOf as dt, discriminatedUnion as en, onlyAnswers as et, printed as f, done as ft, NO_OUTPUT as g, isOpened as gt, ENDLESS_OUTPUT as h, isAbandoned as ht, planComment as i, strictObject as in, evolve as it, brokenComment as j, familyOf as jt, budgetNote as k, NOT_YET as kt, checksLine as l, retries as lt, verificationLine as m, initialState as mt, statusRevision as n, number$1 as nn, staysStopped as nt, planSubject as o, tuple as on, foresee as ot, testsLine as p, hasSeen as pt, fenced as q, isPriced as qt, withoutRuns as r, object$1 as rn, suspend as rt, planUrl as s, toJSONSchema as sn, openedFor as st, statusComment as t, literal as tn, shownStopped as tt, failedVerification as u, budgetOf as ut, cutOutput as v, openCalls as vt, touched as w, workTip as wt, isOvertakeable as x, pullRequestOf as xt, isClearable as y, openEffects as yt, isEarly as z, planSchema as zt };

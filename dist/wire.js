@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { a as info, d as setSecret } from "./core.js";
 import { a as TooLong, c as untilStopped, i as LeaseLost, n as DiskFailure, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
-import { $t as boolean, A as brokenComment, At as currentAgent, B as waitsFor, Bt as shortDigest, C as moved, D as matches, Et as heardAt, Ft as encode, Gt as readConfig, H as code, Ht as MAX_CONFIG, It as headAfter, J as nextSentence, L as comeBack, Lt as event, M as brokenTodo, Mt as NO_HEAD, Nt as decode, Ot as undelivered, Pt as decodeLine, Qt as array, R as isEarly, Rt as planDigest, S as isOvertakeable, T as touched, Tt as awaited, U as count, Ut as configErrors, Vt as DEFAULT_CONFIG, Wt as configOf, Xt as placeOf, Y as usd, Zt as _enum, _ as NO_OUTPUT, a as planShown, an as string, at as fold$1, bt as phaseOf, ct as repaired, dt as callsOf, en as discriminatedUnion, g as ENDLESS_OUTPUT, gt as isOpened, in as strictObject, it as evolve, j as brokenTitle, jt as familyOf, kt as NOT_YET, l as approverWords, lt as retries, mt as initialState, nn as number, on as tuple, ot as foresee, pt as hasSeen, rn as object, sn as toJSONSchema, st as openedFor, t as statusComment, tn as literal, ut as budgetOf, vt as openCalls, w as movedReason, x as shownOutput, xt as pullRequestOf, yt as openEffects, z as isSwept, zt as planSchema } from "./status.js";
+import { $t as boolean, At as currentAgent, B as isSwept, Bt as shortDigest, C as movedReason, D as nextSentence, E as matches, Et as heardAt, Ft as encode, Gt as readConfig, Ht as MAX_CONFIG, It as headAfter, Lt as event, M as brokenTitle, Mt as NO_HEAD, N as brokenTodo, Nt as decode, O as approverWords, Ot as undelivered, Pt as decodeLine, Qt as array, R as comeBack, Rt as planDigest, S as moved, Tt as awaited, U as code, Ut as configErrors, V as waitsFor, Vt as DEFAULT_CONFIG, W as count, Wt as configOf, Xt as placeOf, Y as usd, Zt as _enum, a as planShown, an as string, at as fold$1, b as shownOutput, bt as phaseOf, ct as repaired, dt as callsOf, en as discriminatedUnion, g as NO_OUTPUT, gt as isOpened, h as ENDLESS_OUTPUT, in as strictObject, it as evolve, j as brokenComment, jt as familyOf, kt as NOT_YET, lt as retries, mt as initialState, nn as number, on as tuple, ot as foresee, pt as hasSeen, rn as object, sn as toJSONSchema, st as openedFor, t as statusComment, tn as literal, ut as budgetOf, vt as openCalls, w as touched, x as isOvertakeable, xt as pullRequestOf, yt as openEffects, z as isEarly, zt as planSchema } from "./status.js";
 import { a as brief, m as visible, o as capital, p as oneLine, r as COMMANDS, s as clip } from "./retry.js";
 import { a as MARKER_PREFIX, i as judge, o as keyOf, r as knownOf } from "./trailers.js";
 import { _ as DEFAULT_IDENTITY, a as readStored, b as said, d as fetchCommit, f as hasCommit, g as treeOf, h as remoteTip, l as explain, m as refusal$2, p as plainPush, y as openRepository } from "./stored.js";
@@ -283,9 +283,13 @@ const SAVING_MS = {
 async function end(ledger, reason) {
 	ledger.record(event("run.ended", { reason }));
 	await ledger.commit();
-	const { ended, returning } = ledger.state;
-	if (ended?.outcome === "cancelled") return [reason, "The task was cancelled; nothing more runs."];
-	return [reason, returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason]];
+	return [reason, headlineOf(ledger.state, reason)];
+}
+function headlineOf({ ended, returning, verification }, reason) {
+	if (ended?.outcome === "cancelled") return "The task was cancelled; nothing more runs.";
+	if (ended?.outcome === "merged") return "The work is merged; nothing more runs.";
+	if (reason === "done" && !verification?.commands.length) return "The work is done; only the diff was checked.";
+	return returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason];
 }
 function heedStop({ cancel, halt }, ledger, signal) {
 	signal.addEventListener("abort", () => halt.abort(), { once: true });
@@ -1002,11 +1006,16 @@ function revise(state, text, who) {
 	})];
 }
 // src/core/admit-task.ts
-const pause = (state, _, { by }) => state.paused ? `${state.paused.by} has paused this task already; \`/resume\` goes on` : [event("task.paused", {
+const pause = (state, _, { by }) => state.paused ? pausedAlready(state.paused) : [event("task.paused", {
 	by,
 	why: "command"
 })];
-const resume = (state, _, { by }) => state.paused || state.suspended ? [event("task.resumed", { by })] : `nothing is paused or stopped: the task is ${phaseOf(state).replaceAll("-", " ")}`;
+const pausedAlready = ({ by, why }) => why === "label" ? "this task is paused because its issue has lost its label; with the label it goes on by itself" : `${by} has paused this task; \`/resume\` goes on`;
+function resume(state, _, { by }) {
+	const { paused, suspended } = state;
+	if (suspended || paused?.why === "command") return [event("task.resumed", { by })];
+	return paused ? pausedAlready(paused) : `nothing is paused or stopped: the task is ${phaseOf(state).replaceAll("-", " ")}`;
+}
 const cancel = (_state, _argument, { by }) => [event("task.ended", {
 	outcome: "cancelled",
 	by
@@ -1016,7 +1025,7 @@ function retry({ paused, ended, suspended }, _, { by }) {
 		by,
 		why: "retry"
 	})];
-	return paused ? `${paused.by} has paused this task; \`/resume\` goes on` : [];
+	return paused ? pausedAlready(paused) : [];
 }
 const AMOUNT = /^\+ ?\$?(\d{1,4}(?:\.\d{1,2})?)$/;
 const MOST_USD = 1e3;
@@ -1625,7 +1634,7 @@ const GATES = {
 function meansNow(state, name) {
 	const { ended, paused, suspended, plan } = state;
 	if (name === "status" || name === "help") return COMMAND_HELP[name].does;
-	if (ended) return null;
+	if (ended) return name === "retry" && ended.outcome === "cancelled" ? "Takes the task up again." : null;
 	const gate = awaited({
 		...state,
 		paused: null
@@ -1637,13 +1646,13 @@ function meansNow(state, name) {
 		case "deny": return yesNo ? `Says no to ${GATES[waits]}${waits === "plan" ? ", which ends the task" : ""}.` : null;
 		case "revise": return plan ? "Asks for a new plan." : "Tells the planning agent.";
 		case "pause": return paused ? null : "Stops after the step in hand.";
-		case "resume": return paused || suspended ? "Goes on from what is saved." : null;
+		case "resume": return suspended || paused?.why === "command" ? "Goes on from what is saved." : null;
 		case "retry": return paused ? null : `Goes on from what is saved${suspended ? "" : ", should the job have died"}.`;
 		case "budget": return `Adds to the ${usd(budgetOf(state))} that the task may cost.`;
 		case "cancel": return "Ends the task; its branches stay.";
 	}
 }
-const HOW = "At the start of a line in a comment on the issue or its pull request, by somebody with write access, never edited:";
+const HOW = "At the start of a line in a comment on the issue or its pull request, by somebody with write permission, never edited:";
 const helpText = (state) => [
 	"### What you can say",
 	HOW,
@@ -1655,8 +1664,8 @@ const helpText = (state) => [
 			return `| \`${usage}\` | ${does} | ${meansNow(state, name) ?? "Refused: there is nothing for it to do."} |`;
 		})
 	].join("\n"),
-	"Anything else that somebody with write access says is passed on to the agent."
-].join("\n\n");
+	!state.ended && "Anything else that somebody with write permission says is passed on to the agent."
+].filter(Boolean).join("\n\n");
 const EDITED = "an edited comment does not count, since others may have read something else; please write a new one";
 const missed = (name) => `did you mean \`/${name}\`? A command is written in small letters and stands alone, with a space or nothing after it`;
 const unknownCommand = (word) => `\`/${word}\` is no command. There are ${COMMANDS.map((name) => `\`${COMMAND_HELP[name].usage}\``).join(", ")}; \`/help\` says what each does`;

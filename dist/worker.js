@@ -1,4 +1,4 @@
-import { $ as isAside, At as currentAgent, B as waitsFor, Bt as shortDigest, Ct as scheduled, D as matches, Dt as sameSignal, E as likeWord, F as isHeldUp, G as details, H as code$1, I as untilNextLook, J as nextSentence, Jt as modelFor, K as fenced, Kt as costOf, Lt as event, Mt as NO_HEAD, N as checkLater, O as budgetNote, Ot as undelivered, P as checkingOf, Q as isAnswer, R as isEarly, Rt as planDigest, St as pushOf, Tt as awaited, U as count, V as MAX_BODY, W as detailOf, Wt as configOf, X as isUsedUp, Y as usd, Yt as nameOf$1, Z as limits, _t as openCall, b as isClearable, bt as phaseOf, c as supersededPlan, d as failedVerification, dt as callsOf, et as onlyAnswers, f as passedVerification, ft as done, g as ENDLESS_OUTPUT, gt as isOpened, h as verificationLine, ht as isAbandoned, i as planComment, jt as familyOf, k as comeNear, l as approverWords, m as testsLine, mt as initialState, n as statusRevision, nt as staysStopped, o as planSubject, p as printed, q as linksOf, qt as isPriced, r as withoutRuns, rt as suspend, s as planUrl, t as statusComment, tt as shownStopped, u as checksLine, ut as budgetOf, v as clearedNote, wt as workTip, x as shownOutput, xt as pullRequestOf, y as cutOutput, yt as openEffects } from "./status.js";
+import { $ as isAside, A as comeNear, At as currentAgent, Bt as shortDigest, Ct as scheduled, D as nextSentence, Dt as sameSignal, E as matches, F as checkingOf, G as detailOf, H as MAX_BODY, I as isHeldUp, J as linksOf, Jt as modelFor, K as details, Kt as costOf, L as untilNextLook, Lt as event, Mt as NO_HEAD, O as approverWords, Ot as undelivered, P as checkLater, Q as isAnswer, Rt as planDigest, St as pushOf, T as likeWord, Tt as awaited, U as code$1, V as waitsFor, W as count, Wt as configOf, X as isUsedUp, Y as usd, Yt as nameOf$1, Z as limits, _ as clearedNote, _t as openCall, b as shownOutput, bt as phaseOf, c as supersededPlan, d as passedVerification, dt as callsOf, et as onlyAnswers, f as printed, ft as done, gt as isOpened, h as ENDLESS_OUTPUT, ht as isAbandoned, i as planComment, jt as familyOf, k as budgetNote, l as checksLine, m as verificationLine, mt as initialState, n as statusRevision, nt as staysStopped, o as planSubject, p as testsLine, q as fenced, qt as isPriced, r as withoutRuns, rt as suspend, s as planUrl, t as statusComment, tt as shownStopped, u as failedVerification, ut as budgetOf, v as cutOutput, wt as workTip, xt as pullRequestOf, y as isClearable, yt as openEffects, z as isEarly } from "./status.js";
 import { t as summary } from "./summary.js";
 import { A as answered, B as hear, C as remindersOf, D as recalled, E as handedOut, F as leave, I as stopEarly, L as performEffect, M as end, N as endBy, O as reported, P as heedStop, R as conflictsWithBase, S as dueAt, T as delegationOf, V as moves, _ as usesOf, a as readInbox, b as ownersOf, c as latestTold, d as answerText, f as decisionsText, g as pathUse, h as helpText, i as openTask, j as comeBackLater, k as unreported, l as readFrom, m as guidanceText, n as findTask, o as weigh, p as deniedText, r as firstEvents, s as readOwners, t as wire, u as heardReviews, v as gitPart, w as waitingSince, x as Ledger, y as nameOf$2, z as takeIn } from "./wire.js";
 import { c as clipStart, d as harmless, f as markdown, m as visible, p as oneLine, s as clip } from "./retry.js";
@@ -1289,7 +1289,7 @@ function closed(state) {
 }
 // src/core/present/pull.ts
 const pullTitle = ({ task }) => clip(harmless(oneLine(visible(task.title))) || `Issue ${task.task}`, 250);
-const draftBody = (state) => [`Work on #${state.task.task}, by Pawl. The plan appears here as a comment; nothing is changed before it is approved.`, `[Journal](${linksOf(state).state})`].join("\n\n");
+const draftBody = (state) => [`Work on #${state.task.task}, by Pawl. The plan appears here as a comment; ${state.task.policy.planApproval === "always" ? "nothing is changed before it is approved" : "the work on it starts at once"}.`, `[Journal](${linksOf(state).state})`].join("\n\n");
 function finalBody(state, summary) {
 	const parts = [
 		markdown(summary),
@@ -1308,21 +1308,23 @@ const NEEDED = {
 	question: ["an answer", "a submitted review of this pull request answers"],
 	action: ["a decision about one call", "`/approve` lets it run, `/deny [reason]` does not"],
 	resume: ["a word", "`/resume` goes on"],
-	stopped: ["a decision", "`/retry` or a submitted review of this pull request goes on"]
+	stopped: ["a decision", "or submit a review of this pull request"]
 };
+const toGoOn = ({ class: kind, todo }) => [todo.replace(/\.$/, ""), ...kind === "limit" ? [] : [NEEDED.stopped[1]]].join(", ");
 function reminderComment(state) {
 	const since = waitingSince(state);
 	const last = state.reminders.at(-1);
 	const waits = state.suspended ? "stopped" : awaited(state);
 	if (since === null || last === void 0 || waits === null) return null;
 	const number = remindersOf(state, since).length;
-	const [what, how] = NEEDED[waits];
+	const [what, usual] = NEEDED[waits];
+	const how = state.suspended ? toGoOn(state.suspended) : usual;
 	const people = reviewersFor(state).map((name) => `@${name}`);
 	const days = count(Math.max(1, Math.round((last - since) / DAY_MS)), "day");
 	return [
 		`### ⏳ Still needed: ${what} (reminder ${number} of 3)`,
 		`${[...people, `the task has waited for ${days}`].join(", ")}${asked(state, since)}: ${how}; \`/cancel\` ends the task.`,
-		`Until then nothing runs and nothing is billed. ${number < 3 ? `The next reminder comes after as long again.` : "This was the last reminder; the task waits on."}`
+		`Until then nothing runs and nothing is billed. ${number < 3 ? `The next reminder comes in ${count(configOf(state.task.policy).remindAfterDays, "day")}.` : "This was the last reminder; the task waits on."}`
 	].join("\n\n");
 }
 const ASKING$1 = [
@@ -2635,8 +2637,8 @@ function phaseWord(state) {
 // src/action/report.ts
 async function report(task, result, cache) {
 	const { state, headline, ended, turns } = result;
-	const next = result.next ?? (state.task === null ? "Nothing." : nextSentence(state));
-	const opened = state.task !== null;
+	const opened = isOpened(state);
+	const next = result.next ?? (opened ? nextSentence(state) : "Nothing.");
 	const outputs = {
 		task,
 		status: ended === "ignored" ? "ignored" : phaseOf(state),

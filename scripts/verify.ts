@@ -1,5 +1,5 @@
 /**
- * npm run verify: everything that CI runs, one step after the other, ended by the first that is red. `npm run verify --
+ * npm run verify: what CI's first job runs, one step after the other, ended by the first that is red. `npm run verify --
  * lint knip` runs only these steps, `npm run verify -- --without test` all but these.
  */
 import { spawnSync } from 'node:child_process'

@@ -2,16 +2,16 @@
 import { info, notice, setFailed, setOutput, summary } from '@actions/core'
 import { stateBranch, workBranch } from '../core/names.ts'
 import { budgetNote } from '../core/present/budget.ts'
+import { nextSentence } from '../core/present/next.ts'
 import { jobSummary } from '../core/present/summary.ts'
-import { nextSentence } from '../core/present/words.ts'
 import { isOpened, phaseOf, pullRequestOf } from '../core/state.ts'
 import type { RunResult } from '../runtime/handover.ts'
 import { isRed } from '../runtime/run.ts'
 
 export async function report(task: number, result: RunResult, cache: string): Promise<void> {
   const { state, headline, ended, turns } = result
-  const next = result.next ?? (state.task === null ? 'Nothing.' : nextSentence(state))
-  const opened = state.task !== null
+  const opened = isOpened(state)
+  const next = result.next ?? (opened ? nextSentence(state) : 'Nothing.')
   const outputs = {
     task,
     status: ended === 'ignored' ? 'ignored' : phaseOf(state),

@@ -58,7 +58,7 @@ async function sweepJob(hands: Hands, { policy, config }: Inputs): Promise<void>
   const did =
     started.length > 0
       ? `The sweep started work jobs for ${listed(started)}.`
-      : 'The sweep found no task without a worker.'
+      : 'The sweep found no task that needs a job.'
   if (why) await later(status, halfSwept(did, missed, why.message))
   else await tell(status, { headline: did, next: started.length > 0 ? TAKEN : 'Nothing.' })
   if (why instanceof Fatal) throw why

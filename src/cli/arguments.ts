@@ -30,7 +30,8 @@ Where the journal is read from (nothing is fetched unless you say so):
 
   --help                     this text
 
-Exit code: 0 well, 1 the journal is broken, 2 it could not be read.
+Exit code: 0 well, 1 the journal is broken, 2 it could not be read or the
+command is not understood.
 `
 
 const COMMANDS = ['verify', 'log', 'show', 'replay'] as const

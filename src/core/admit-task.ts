@@ -4,14 +4,21 @@ import { event } from './events.ts'
 import { type Opened, phaseOf } from './state.ts'
 
 export const pause = (state: Opened, _: string, { by }: Who): Answer =>
-  state.paused
-    ? `${state.paused.by} has paused this task already; \`/resume\` goes on`
-    : [event('task.paused', { by, why: 'command' })]
+  state.paused ? pausedAlready(state.paused) : [event('task.paused', { by, why: 'command' })]
 
-export const resume = (state: Opened, _: string, { by }: Who): Answer =>
-  state.paused || state.suspended
-    ? [event('task.resumed', { by })]
+/** A task without its label would be paused again at once. */
+const pausedAlready = ({ by, why }: NonNullable<Opened['paused']>): string =>
+  why === 'label'
+    ? 'this task is paused because its issue has lost its label; with the label it goes on by itself'
+    : `${by} has paused this task; \`/resume\` goes on`
+
+export function resume(state: Opened, _: string, { by }: Who): Answer {
+  const { paused, suspended } = state
+  if (suspended || paused?.why === 'command') return [event('task.resumed', { by })]
+  return paused
+    ? pausedAlready(paused)
     : `nothing is paused or stopped: the task is ${phaseOf(state).replaceAll('-', ' ')}`
+}
 
 export const cancel = (_state: Opened, _argument: string, { by }: Who): Answer => [
   event('task.ended', { outcome: 'cancelled', by }),
@@ -20,7 +27,7 @@ export const cancel = (_state: Opened, _argument: string, { by }: Who): Answer =
 /** The job that reads it is what goes on. */
 export function retry({ paused, ended, suspended }: Opened, _: string, { by }: Who): Answer {
   if (ended?.outcome === 'cancelled' && !suspended) return [event('task.reopened', { by, why: 'retry' })]
-  return paused ? `${paused.by} has paused this task; \`/resume\` goes on` : []
+  return paused ? pausedAlready(paused) : []
 }
 
 const AMOUNT = /^\+ ?\$?(\d{1,4}(?:\.\d{1,2})?)$/

@@ -5,14 +5,14 @@
 
 export const CLASSES = {
   transient:
-    'The worker waits and tries again, up to six times with growing random pauses; the model never hears of it. Waits of more than five minutes end the job, green, and the sweep comes back ([ADR 15](adr/0015-come-back-later.md)).',
+    'The worker waits and tries again, six tries in all with growing random pauses; the model never hears of it. Waits of more than five minutes end the job, green, and the sweep comes back ([ADR 15](adr/0015-come-back-later.md)).',
   'agent-correctable': 'The agent gets it as the result of its call, or as a reminder, and goes on.',
   context:
     'The conversation is shortened, and the request made again. Where nothing is left to shorten, a person is asked.',
   fatal: 'The task stops at once, with what is saved and what to do. `/retry` goes on.',
   human: 'The task stops and a person is asked. `/retry` or a review goes on.',
   pathology:
-    'The agent is told which pattern was seen; when it goes on the same way, a person is asked ([how often](CONFIGURATION.md#when-an-agent-goes-round-in-circles)). Where there is no agent to be told, a person is asked at once.',
+    'The agent is told which pattern was seen; when it goes on the same way, the task stops and a person is asked ([how often](CONFIGURATION.md#when-an-agent-goes-round-in-circles)). Where there is no agent to be told, a person is asked at once.',
 } as const
 
 export type FailureClass = keyof typeof CLASSES

@@ -35,7 +35,7 @@ export const signalPayloads = {
   /** A command that was taken; what it brings about is told by the events that follow. */
   'signal.admitted': z.strictObject({ ...said, command: commandSchema }),
   'signal.refused': z.strictObject({ signal: signalRef, by: z.string(), reason: z.string() }),
-  /** What somebody with write access said without a command: the agent reads it with its next turn. */
+  /** What somebody with write permission said without a command: the agent reads it with its next turn. */
   'guidance.given': z.strictObject({ ...said, text: z.string() }),
   /** `as` says what it is taken for: the answer to an open question, or input for the agent's next turn. */
   'review.taken': z.strictObject({

@@ -6,7 +6,7 @@ import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { notWorked } from '../core/present/left.ts'
 import { comeBack, isSwept } from '../core/returns.ts'
-import { type EffectRecord, initialState, isOpened, openEffects, type State } from '../core/state.ts'
+import { type EffectRecord, initialState, isOpened, type Opened, openEffects, type State } from '../core/state.ts'
 import { capital } from '../core/text.ts'
 import { waitsFor } from '../core/waits.ts'
 import { Aborted, Fatal, LeaseLost, Transient } from '../ports/failures.ts'
@@ -48,9 +48,14 @@ const SAVING_MS = { cancelled: 6_000, deadline: 60_000 } as const
 export async function end(ledger: Ledger, reason: Ended): Promise<[Ended, string]> {
   ledger.record(event('run.ended', { reason }))
   await ledger.commit()
-  const { ended, returning } = ledger.state
-  if (ended?.outcome === 'cancelled') return [reason, 'The task was cancelled; nothing more runs.']
-  return [reason, returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason]]
+  return [reason, headlineOf(ledger.state, reason)]
+}
+
+function headlineOf({ ended, returning, verification }: State, reason: Ended): string {
+  if (ended?.outcome === 'cancelled') return 'The task was cancelled; nothing more runs.'
+  if (ended?.outcome === 'merged') return 'The work is merged; nothing more runs.'
+  if (reason === 'done' && !verification?.commands.length) return 'The work is done; only the diff was checked.'
+  return returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason]
 }
 
 /** When the work is to stop git stops at once; when somebody cancels the job what saves has seconds from then on. */
@@ -160,7 +165,7 @@ export async function endBy(
 }
 
 /** What the journal on the remote says; null where there is none. */
-export type Saved = State | null | 'unread'
+export type Saved = Opened | null | 'unread'
 
 /** The end of a run that could not write down its end; throws the failure where no sweep makes up for that. */
 export function leave({ run, clock }: Deps, failure: unknown, saved: Saved, begun: 'nothing' | 'something'): RunResult {

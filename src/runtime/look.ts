@@ -1,6 +1,6 @@
 /** What a run finds before it takes the lease: whether there is anything to do. Keeps P1, P5 and F3. */
 import type { Event } from '../core/events.ts'
-import { nextSentence } from '../core/present/words.ts'
+import { nextSentence } from '../core/present/next.ts'
 import { dueAt } from '../core/remind.ts'
 import { isEarly } from '../core/returns.ts'
 import { phaseOf } from '../core/state.ts'

@@ -2,6 +2,7 @@
  * After a worker whose machine still stands (it crashed, or was ended in the middle): its local log goes to the remote as
  * far as it goes, under its own lease, and a successor is called. Keeps J2 to J4.
  */
+import { count } from '../core/present/words.ts'
 import { salvage } from '../core/salvage.ts'
 import type { Deps } from './deps.ts'
 import { stopEarly } from './handover.ts'
@@ -26,7 +27,8 @@ export async function salvageRun(deps: Deps): Promise<string> {
   ledger.adopt(saved.lines)
   const [ended, headline] = await stopEarly(deps, ledger, 'cancelled', deps.cancel)
   if (ended === 'cut-off') return NOT_SAVED
-  return `${saved.lines.length} events that the job had not pushed yet were saved. ${headline}`
+  const { length } = saved.lines
+  return `${count(length, 'event')} that the job had not pushed yet ${length === 1 ? 'was' : 'were'} saved. ${headline}`
 }
 
 const NOT_SAVED =

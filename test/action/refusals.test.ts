@@ -15,7 +15,7 @@ interface Refusal {
 }
 const REFUSALS: readonly Refusal[] = [
   { where: 'api', status: 401, says: 'renew the token' },
-  { where: 'api', status: 403, says: 'the permissions that the README lists' },
+  { where: 'api', status: 403, says: 'Allow GitHub Actions to create and approve pull requests' },
   { where: 'api', status: 404, says: 'look at whether it still exists' },
   { where: 'api', status: 422, says: 'look at whether it still exists' },
   { where: 'git', status: 401, says: 'contents: write' },
@@ -74,7 +74,9 @@ test('R2: it stops the task at once, red, says what to do, and /retry goes on', 
     expect(jobs[0]?.log).toMatch(/^::error::Stopped: .*%0ATo go on: /m)
     expect(jobs[0]?.log).toContain(says)
   }
-  expect(asked.toSorted()).toEqual([...(of.get('api') ?? []), ...(of.get('git') ?? [])])
+  // A 422 may mean that the repository has no drafts: that is asked for once more, without.
+  const once = [...refused].filter(([, { where }]) => where !== 'rule')
+  expect(asked.toSorted()).toEqual(once.flatMap(([task, { status }]) => (status === 422 ? [task, task] : [task])))
   expect(pawl.model.requests).toEqual([])
   world.onRequest(undefined)
   lift()

@@ -62,10 +62,10 @@ describe('the undisturbed story', () => {
   test('the job summary says what happened and what comes next', () => {
     const [planning, working] = jobsOf(world, 'work')
     expect(planning?.summary).toContain('is awaiting approval')
-    expect(planning?.summary).toContain('**Next**: Somebody with write access comments `/approve`')
+    expect(planning?.summary).toContain('**Next**: Somebody with write permission comments `/approve`')
     expect(working?.summary).toContain('is done')
     expect(working?.summary).toContain(
-      '**Next**: A person reviews and merges the pull request; a review that asks for changes sends the task back to work.',
+      '**Next**: The pull request is ready: a person reviews and merges it; a review that asks for changes sends the task back to work.',
     )
   })
 

@@ -146,7 +146,7 @@ describe('/pause and /resume', () => {
   })
 
   test('pause only once, and resume what is paused or stopped', () => {
-    expect(follows(paused, '/pause')).toEqual(['reviewer has paused this task already; `/resume` goes on'])
+    expect(follows(paused, '/pause')).toEqual(['reviewer has paused this task; `/resume` goes on'])
     expect(follows(paused, '/resume')).toEqual([event('task.resumed', { by: 'maintainer' })])
     expect(follows(working.and(suspended()), '/resume')).toEqual([event('task.resumed', { by: 'maintainer' })])
     expect(follows(waiting, '/resume')).toEqual(['nothing is paused or stopped: the task is awaiting approval'])
@@ -155,6 +155,13 @@ describe('/pause and /resume', () => {
   test('a paused task is not retried', () => {
     expect(follows(paused, '/retry')).toEqual(['reviewer has paused this task; `/resume` goes on'])
     expect(follows(working, '/retry')).toEqual([])
+  })
+
+  test.each(['/pause', '/resume', '/retry'])('%s does nothing for a task without its label', (command) => {
+    const unlabelled = working.and(event('task.paused', { by: 'somebody', why: 'label' }))
+    expect(follows(unlabelled, command)).toEqual([
+      'this task is paused because its issue has lost its label; with the label it goes on by itself',
+    ])
   })
 })
 

@@ -72,9 +72,13 @@ test('the help names every command, and what it does in each phase', () => {
     resume: 'Goes on from what is saved.',
     retry: refused,
   })
+  const unlabelled = now(working.and(event('task.paused', { by: 'm', why: 'label' })))
+  expect(unlabelled).toMatchObject({ pause: refused, resume: refused, retry: refused })
   expect(now(working.and(suspended()))).toMatchObject({ retry: 'Goes on from what is saved.' })
   const over = now(working.and(event('task.ended', { outcome: 'done' })))
   expect(Object.keys(over).filter((name) => over[name] !== refused)).toEqual(['status', 'help'])
+  const cancelled = now(working.and(event('task.ended', { outcome: 'cancelled', by: 'm' })))
+  expect(cancelled).toMatchObject({ retry: 'Takes the task up again.', cancel: refused })
 })
 
 const lineOf = ({ state }: ReturnType<typeof given>, name: (typeof COMMANDS)[number]): string =>

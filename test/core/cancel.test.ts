@@ -42,8 +42,7 @@ describe('/cancel (P2, R11)', () => {
   test('the status says who did it and what stays', () => {
     const text = statusComment(cancelled.state)
     expect(text).toContain('### ⏹️ Cancelled by maintainer\n\nEverything up to turn 1 is kept on [the state branch]')
-    expect(text).toContain('**Next**: Nothing more runs.')
-    expect(text).not.toContain('/retry')
+    expect(text).toContain('**Next**: Nothing more runs; `/retry` takes the task up again.')
     expect(jobSummary(cancelled.state, { headline: 'x', turns: 0 })).toContain('is cancelled')
     const anonymous = working.and(event('task.ended', { outcome: 'cancelled' }))
     expect(statusComment(anonymous.state)).toMatch(/^### ⏹️ Cancelled\n/)

@@ -1,13 +1,14 @@
 /** What no text may do, whatever is put into it (P7, R52, S6), and the small words. */
 import { expect, test } from 'vitest'
 import { type Data, event } from '../../src/core/events.ts'
+import { nextSentence } from '../../src/core/present/next.ts'
 import { planComment } from '../../src/core/present/plan.ts'
 import { finalBody, pullTitle } from '../../src/core/present/pull.ts'
 import { aboutCheckpoint, stateReadme } from '../../src/core/present/readme.ts'
 import { statusComment } from '../../src/core/present/status.ts'
 import { jobSummary } from '../../src/core/present/summary.ts'
 import { checksLine, failedVerification, verificationLine } from '../../src/core/present/verification.ts'
-import { code, count, duration, fenced, nextSentence, usd } from '../../src/core/present/words.ts'
+import { code, count, duration, fenced, usd } from '../../src/core/present/words.ts'
 import { initialState, type Opened } from '../../src/core/state.ts'
 import { approved, finished, given, lease, opened, PUSHED, planned, suspended, verified } from '../support/given.ts'
 
@@ -84,7 +85,7 @@ test.each(['```js\nconst a = 1', 'Look:\n~~~~\nconst a = 1', '- a\n  ```\n  b'])
   'S6: an open fence in the words of a model swallows nothing that follows (%j)',
   (words) => {
     const { plan = '', stuck = '' } = textsOf(words)
-    expect(outsideFences(plan)).toContain('Comment `/approve` to start the work.')
+    expect(outsideFences(plan)).toContain('Comment `/approve` to start the work, or')
     expect(outsideFences(plan)).toContain('**Steps**')
     expect(outsideFences(stuck)).toContain('**To go on**')
     const body = finalBody(given(opened(), lease(), verified(true)).state as Verified, words)
@@ -139,7 +140,7 @@ test('F4: the job summary says what is saved and what happens next', () => {
     `\`npm test\` passed (2.1 s) in a clean checkout of [\`f00d000\`](${repository}/commit/${PUSHED}), which is the tip of the pull request. CI: no check has reported on this commit.`,
     '**This job**: 3 turns. **The task so far**: 0 turns in 1 job, $0.00 of $5.00.',
     `**Saved**: everything up to event ${over.state.seq}, on [\`pawl/state/42\`](${repository}/tree/pawl/state/42); the work is in [#43](${repository}/pull/43).`,
-    '**Next**: A person reviews and merges the pull request; a review that asks for changes sends the task back to work.',
+    '**Next**: The pull request is ready: a person reviews and merges it; a review that asks for changes sends the task back to work.',
     '',
   ])
   const stopped = jobSummary(given(opened(), lease(), suspended()).state, { headline: 'Stopped.', turns: 1 })

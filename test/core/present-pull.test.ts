@@ -1,10 +1,10 @@
 /** The texts on the pull request, as GitHub gets them. */
 import { expect, test } from 'vitest'
+import { DEFAULT_CONFIG } from '../../src/core/config.ts'
 import { type Data, event } from '../../src/core/events.ts'
 import { NO_OUTPUT } from '../../src/core/output.ts'
 import { planComment } from '../../src/core/present/plan.ts'
 import { draftBody, finalBody, pullTitle } from '../../src/core/present/pull.ts'
-
 import { refusedChange, refusedLabel } from '../../src/core/present/refusal.ts'
 import { statusComment } from '../../src/core/present/status.ts'
 import type { Opened } from '../../src/core/state.ts'
@@ -50,7 +50,7 @@ test('the plan comment', () => {
     '',
     '**Expected cost**: $0.30 to $1.20',
     '',
-    'Comment `/approve` to start the work. Nothing runs and nothing is billed until somebody with write access answers.',
+    'Comment `/approve` to start the work, or `/revise <what to change>` for another plan. Nothing runs and nothing is billed until somebody with write permission answers.',
   ])
 })
 
@@ -71,10 +71,14 @@ test('the plan comment leaves out what there is not, and asks twice where only t
     '',
     '**Nothing will be checked but the diff**: the workflow names no `verify` command.',
     '',
-    'Is it right that only the diff will be looked at? Comment `/approve` to start the work all the same, or add a `verify` command to the workflow first. Nothing runs and nothing is billed until somebody with write access answers.',
+    'Is it right that only the diff will be looked at? Comment `/approve` to start the work all the same, or `/revise <what to change>` for another plan; a `verify` command that the workflow gets now counts for tasks that begin later. Nothing runs and nothing is billed until somebody with write permission answers.',
   ])
   expect(withPlan({}, [])).toContain('no `verify` command. The agent proposes `npm test`.')
-  expect(withPlan({}, ['npm test'], { planApproval: 'never' })).not.toContain('/approve')
+  const config = { ...DEFAULT_CONFIG, approvers: ['maintainers'] }
+  expect(withPlan({}, ['npm test'], { config })).toContain('until somebody who maintains this repository answers.')
+  const never = withPlan({}, ['npm test'], { planApproval: 'never' })
+  expect(never).not.toContain('/approve')
+  expect(never).toContain('The work starts at once, since the workflow says `plan-approval: never`.')
 })
 
 const final = (from: ReturnType<typeof given>) =>
@@ -155,6 +159,7 @@ test('the draft, its title and the refusal of a label', () => {
   expect(draftBody(begun.state)).toBe(
     `Work on #42, by Pawl. The plan appears here as a comment; nothing is changed before it is approved.\n\n[Journal](${REPO}/tree/pawl/state/42)`,
   )
+  expect(draftBody(given(opened({}, { planApproval: 'never' })).state)).toContain('the work on it starts at once.')
   const titled = (title: string) => pullTitle(given(opened({ title })).state)
   expect(titled('  Slugs\n keep <!-- x -->spaces ')).toBe('Slugs keep spaces')
   expect(titled('\u200b')).toBe('Issue 42')

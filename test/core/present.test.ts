@@ -101,7 +101,7 @@ test('R3, R26: the status at the end says what was checked, on which commit, and
     '',
     'CI: no check has reported on this commit.',
     '',
-    'The pull request is ready for review.',
+    '- [x] Reproduce with a failing test (`npm test` failed as expected)',
   ])
   const unchecked = verifying.and(verified(true, { commands: [] }), event('task.ended', { outcome: 'done' }))
   expect(linesOf(statusComment(unchecked.state)).slice(0, 3)).toEqual([

@@ -58,7 +58,7 @@ test('a task that waits for a person is looked at again after three days, three 
 
     @maintainer, the task has waited for 3 days ([what it asks](https://github.com/octo/slugs/pull/43#issuecomment-901)): \`/approve\` starts the work, \`/revise <what to change>\` asks for another plan; \`/cancel\` ends the task.
 
-    Until then nothing runs and nothing is billed. The next reminder comes after as long again."
+    Until then nothing runs and nothing is billed. The next reminder comes in 3 days."
   `)
   expect(reminders(at)[1]?.body).toContain('(reminder 2 of 3)\n\n@maintainer, the task has waited for 6 days ([what')
   expect(reminders(at)[2]?.body).toContain('This was the last reminder')
@@ -75,7 +75,7 @@ describe('each wait', () => {
   test.each([
     ['a question', asked, 'gate', 'a submitted review of this pull request answers'],
     ['an action', action, 'gate', '`/approve` lets it run'],
-    ['a stop', stopped, 'suspended', '`/retry` or a submitted review'],
+    ['a stop', stopped, 'suspended', 'renew it, or submit a review of this pull request'],
   ] as const)('for %s is reminded of', (_, at, reason, text) => {
     const waits = at.and(ended(reason))
     expect(wakeAt(waits.state)).toBe((waitingSince(waits.state) ?? 0) + 3 * DAY)
@@ -107,7 +107,12 @@ test('a reminder before there is a pull request, or a comment to link, goes to t
   const early = given(opened({ labeledBy: 'pawl[bot]' }), lease(), suspended({ class: 'stuck' }), ended('suspended'))
   const run = event('lease.taken', { ...lease().data, stopped: true } as never)
   const [reminder] = reminders(early.and(3 * DAY, run, event('reminder.due', {})).settled())
-  expect(reminder).toMatchObject({ number: 42, body: expect.stringContaining('\n\nthe task has waited for 3 days: ') })
+  const says = (how: string) => ({
+    body: expect.stringContaining(`\n\nthe task has waited for 3 days: ${how}; \`/cancel\``),
+  })
+  expect(reminder).toMatchObject({ number: 42, ...says('renew it, or submit a review of this pull request') })
+  const limit = given(opened({ labeledBy: 'pawl[bot]' }), lease(), suspended({ class: 'limit' }), ended('suspended'))
+  expect(reminders(limit.and(3 * DAY, run, event('reminder.due', {})).settled())).toMatchObject([says('renew it')])
 })
 
 test('P1: what was heard last is known by its time', () => {

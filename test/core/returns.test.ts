@@ -1,8 +1,9 @@
 /** F2, F3: waits that are too long for a runner end the job; the sweep comes back, and after a few of those a person is asked. */
 import { describe, expect, test } from 'vitest'
 import { type Event, event } from '../../src/core/events.ts'
+import { nextSentence } from '../../src/core/present/next.ts'
 import { jobSummary } from '../../src/core/present/summary.ts'
-import { moment, nextSentence } from '../../src/core/present/words.ts'
+import { moment } from '../../src/core/present/words.ts'
 import { dueAt, wakeAt } from '../../src/core/remind.ts'
 import { comeBack, isEarly, isSwept, MOST_RETURNS } from '../../src/core/returns.ts'
 import { phaseOf } from '../../src/core/state.ts'

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { DEFAULT_CONFIG } from '../../src/core/config.ts'
 import type { Effect } from '../../src/core/effects.ts'
 import { type Event, event } from '../../src/core/events.ts'
+import { nextSentence } from '../../src/core/present/next.ts'
 import { statusComment, statusRevision } from '../../src/core/present/status.ts'
 import { jobSummary } from '../../src/core/present/summary.ts'
-import { nextSentence } from '../../src/core/present/words.ts'
 import {
   agent as agentOf,
   answered,
@@ -123,6 +123,7 @@ const CASES: Readonly<Record<string, ReturnType<typeof given>>> = {
   'awaiting-leave-for-an-action': working.and(turn(2, 2, [calls('q', 'bash')]), action, shown('action', 'x')),
   'paused-while-working': working.and(paused),
   'paused-while-a-plan-waits': awaiting.and(paused),
+  'paused-without-the-label': working.and(MINUTE, event('task.paused', { by: 'somebody', why: 'label' })),
   verifying,
   'waiting-for-ci': verifying.and(checking(['ci', 'lint'], ['deploy'])),
   'waiting-for-ci-to-report': verifying.and(checking([], ['deploy'])),
@@ -151,7 +152,12 @@ const CASES: Readonly<Record<string, ReturnType<typeof given>>> = {
     stop('stuck', 'the agent stopped without finishing', 'Reminded twice.', 'comment `/retry`.'),
   ),
   'stopped-at-a-limit': working.and(
-    stop('limit', 'the budget of $5.00 is used up', '', 'raise it, then comment `/retry`.'),
+    stop(
+      'limit',
+      'the budget of $5.00 is used up',
+      '',
+      'comment `/budget +5` to add five dollars and go on, or raise `budget-usd` in the workflow and comment `/retry`.',
+    ),
   ),
   'stopped-by-silence': planning.and(stop('transient', 'GitHub does not answer', '', 'comment `/retry`.')),
 }
@@ -166,14 +172,34 @@ test('F4: the summary and the `next` output say the same in a sentence', () => {
     const [title = ''] = jobSummary(state, { headline: '', turns: 0 }).split('\n')
     return [title.replace(/.* is /, ''), nextSentence(state)]
   }
-  const names = ['planning-again-asked-by-a-person', 'awaiting-leave-for-an-action', 'paused-while-working', 'merged']
+  const names = [
+    'planning-again-asked-by-a-person',
+    'awaiting-approval-by-maintainers',
+    'awaiting-an-answer-while-planning',
+    'awaiting-leave-for-an-action',
+    'paused-while-working',
+    'paused-without-the-label',
+    'verifying',
+    'waiting-for-ci',
+    'stopped-stuck',
+    'merged',
+  ]
   expect(names.map(said)).toEqual([
     ['planning', 'The agent makes version 2 of the plan; nothing more is changed before it is approved.'],
     [
-      'awaiting answer',
-      'Somebody with write access allows one call with `/approve`, or not with `/deny`; until then nothing runs and nothing is billed.',
+      'awaiting approval',
+      'Somebody who maintains this repository or `@octo/core` comments `/approve`; until then nothing runs and nothing is billed.',
     ],
-    ['paused', 'Somebody with write access comments `/resume`; until then nothing runs and nothing is billed.'],
+    ['awaiting answer', 'A person answers on the pull request; until then nothing runs and nothing is billed.'],
+    [
+      'awaiting answer',
+      'Somebody with write permission allows one call with `/approve`, or not with `/deny`; until then nothing runs and nothing is billed.',
+    ],
+    ['paused', 'Somebody with write permission comments `/resume`; until then nothing runs and nothing is billed.'],
+    ['paused', 'Somebody sets the label `pawl` on the issue again; until then nothing runs and nothing is billed.'],
+    ['verifying', 'The pushed commit is verified in a clean checkout.'],
+    ['verifying', 'The task is done when the required checks have passed on the pushed commit.'],
+    ['stopped', 'Comment `/retry`.'],
     ['merged', 'The work is merged; nothing more runs.'],
   ])
 })

@@ -1,12 +1,13 @@
 /** How a run ends when its time is up or it is told to stop: all is saved and a successor is called (F2, R1, R11). */
 import { describe, expect, test } from 'vitest'
+import { event } from '../../src/core/events.ts'
 import { Aborted, Fatal, LeaseLost, Transient } from '../../src/ports/failures.ts'
 import type { Deps } from '../../src/runtime/deps.ts'
-import { endBy, stopEarly } from '../../src/runtime/handover.ts'
+import { end, endBy, stopEarly } from '../../src/runtime/handover.ts'
 import { isRed, run } from '../../src/runtime/run.ts'
 import { salvageRun } from '../../src/runtime/salvage.ts'
 import { calls } from '../support/fake-model.ts'
-import { lease, opened } from '../support/given.ts'
+import { lease, opened, verified } from '../support/given.ts'
 import { overFakes } from '../support/over-fakes.ts'
 
 const script = { plan: [[calls('read', { path: '.' })], [calls('read', { path: 'greeting.txt' })]] }
@@ -231,4 +232,15 @@ describe('F4: what fails in passing is left to the sweep, green', () => {
     const { result } = job((deps) => ({ journal: deaf(deps, no), model: { turn: away } }))
     await expect(result).rejects.toBe(no)
   })
+})
+
+test.each([
+  ['done', [verified(true)], 'The work is done and verified.'],
+  ['done', [verified(true, { commands: [] })], 'The work is done; only the diff was checked.'],
+  ['merged', [verified(true)], 'The work is merged; nothing more runs.'],
+  ['cancelled', [], 'The task was cancelled; nothing more runs.'],
+] as const)('F4: a job says how its task has ended: %s', async (outcome, before, headline) => {
+  const { base, ledgerOf } = overFakes()
+  const begun = [opened({ base: { branch: 'main', sha: base } }), lease(), ...before, event('task.ended', { outcome })]
+  expect(await end(ledgerOf(begun), 'done')).toEqual(['done', headline])
 })

@@ -41,7 +41,7 @@ test('A1: a call of the successor that main had only written down is made; one t
   const call = { key: '42-3', effect: { kind: 'dispatch', task: 42, epoch: 1 } } as const
   ledger.record(event('effect.scheduled', call))
   const read = () => spooled.map((line) => ({ line }))
-  expect(await salvageRun({ ...deps, spool: { ...deps.spool, read } })).toMatch(/^1 events that .* were saved\./)
+  expect(await salvageRun({ ...deps, spool: { ...deps.spool, read } })).toMatch(/^1 event that .* was saved\./)
   expect(forge.state.dispatches).toEqual([{ task: 42 }])
 
   const other = overFakes()

@@ -1,4 +1,5 @@
 import type { EffectOf, Evidence } from '../../core/effects.ts'
+import { Fatal } from '../../ports/failures.ts'
 import type { Probe } from '../../ports/forge.ts'
 import { onGitHub, statusOf } from './errors.ts'
 import { evidence, isOurs, type Target } from './target.ts'
@@ -38,18 +39,31 @@ export async function probePull(target: Target, { head, base }: EffectOf<'pull-r
 }
 
 export async function performPull(target: Target, effect: EffectOf<'pull-request'>): Promise<Evidence> {
+  try {
+    return await onGitHub(`open a pull request from ${effect.head}`, () => openPull(target, effect))
+  } catch (error) {
+    if (!(error instanceof Fatal) || error.status !== 403) throw error
+    throw new Fatal(error.message, MAY_OPEN, { cause: error, status: 403 })
+  }
+}
+
+const MAY_OPEN =
+  'tick “Allow GitHub Actions to create and approve pull requests” (Settings → Actions → General), and give the work job `pull-requests: write`; then comment `/retry`.'
+
+async function openPull(target: Target, effect: EffectOf<'pull-request'>): Promise<Evidence> {
   const { octokit, owner, repo } = target
   const { head, base, title, body } = effect
-  return onGitHub(`open a pull request from ${head}`, async () => {
-    try {
-      const { data } = await octokit.rest.pulls.create({ owner, repo, head, base, title, body, draft: true })
-      return evidenceOf(data)
-    } catch (error) {
-      const there = statusOf(error) === 422 ? await probePull(target, effect) : 'absent'
-      if (typeof there === 'object' && 'found' in there) return there.found
-      throw error
-    }
-  })
+  const open = async (draft: boolean) =>
+    evidenceOf((await octokit.rest.pulls.create({ owner, repo, head, base, title, body, draft })).data)
+  try {
+    return await open(true)
+  } catch (error) {
+    if (statusOf(error) !== 422) throw error
+    const there = await probePull(target, effect)
+    if (typeof there === 'object' && 'found' in there) return there.found
+    // Private repositories of some plans have no drafts.
+    return await open(false)
+  }
 }
 
 export async function probePullBody(target: Target, { number, body }: EffectOf<'pull-request-body'>): Promise<Probe> {

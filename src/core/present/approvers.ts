@@ -9,6 +9,12 @@ const GROUPS: Readonly<Record<string, string>> = {
   codeowners: 'a code owner of the files',
 }
 
+/** What a plan and a call wait for. */
+export const untilApproved = (state: Opened): string =>
+  freeUntil(approverWords(state).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))
+
+export const freeUntil = (who: string): string => `Nothing runs and nothing is billed until ${who} answers.`
+
 /** Who may say `/approve` and `/deny`, to begin a sentence with; names are code, so that nobody is called. */
 export function approverWords({ task: { policy, labeledBy } }: Opened): string {
   const { approvers, selfApproval } = configOf(policy)

@@ -16,12 +16,14 @@ export function commands(state: Opened): string {
     !ended && plan && '- `/revise <what to change>` asks for another plan; the one that is there is void then.',
     (suspended || (!ended && !paused && !waits)) &&
       `- \`/retry\` goes on from what is saved${suspended ? '' : returning ? ', without waiting' : ', should the job have died'}.`,
-    !ended && paused && '- `/resume` goes on.',
+    ended?.outcome === 'cancelled' &&
+      '- `/retry` takes the task up again; what was closed has to be opened before that.',
+    !ended && paused?.why === 'command' && '- `/resume` goes on.',
     !ended && !paused && !suspended && '- `/pause` stops after the step in hand.',
     !ended && '- `/budget +<usd>` adds to what the task may cost.',
     !ended && '- `/cancel` ends the task; what was done so far stays on its branches.',
     '- `/status` writes this comment anew, `/help` says what each command does.',
   ]
-  const how = 'At the start of a line in a comment on the issue or its pull request, by somebody with write access:'
+  const how = 'At the start of a line in a comment on the issue or its pull request, by somebody with write permission:'
   return details('What you can say here', [how, lines.filter(Boolean).join('\n')].join('\n\n'))
 }

@@ -46,7 +46,7 @@ const GATES = {
 export function meansNow(state: Opened, name: Command['name']): string | null {
   const { ended, paused, suspended, plan } = state
   if (name === 'status' || name === 'help') return COMMAND_HELP[name].does
-  if (ended) return null
+  if (ended) return name === 'retry' && ended.outcome === 'cancelled' ? 'Takes the task up again.' : null
   const gate = awaited({ ...state, paused: null })
   const waits = gate === 'plan' || gate === 'question' || gate === 'action' ? gate : null
   const yesNo = waits !== null && (waits !== 'question' || state.question?.yesNo === true)
@@ -60,7 +60,7 @@ export function meansNow(state: Opened, name: Command['name']): string | null {
     case 'pause':
       return paused ? null : 'Stops after the step in hand.'
     case 'resume':
-      return paused || suspended ? 'Goes on from what is saved.' : null
+      return suspended || paused?.why === 'command' ? 'Goes on from what is saved.' : null
     case 'retry':
       return paused ? null : `Goes on from what is saved${suspended ? '' : ', should the job have died'}.`
     case 'budget':
@@ -71,7 +71,7 @@ export function meansNow(state: Opened, name: Command['name']): string | null {
 }
 
 const HOW =
-  'At the start of a line in a comment on the issue or its pull request, by somebody with write access, never edited:'
+  'At the start of a line in a comment on the issue or its pull request, by somebody with write permission, never edited:'
 
 /** The answer to `/help`. */
 export const helpText = (state: Opened): string =>
@@ -86,8 +86,10 @@ export const helpText = (state: Opened): string =>
         return `| \`${usage}\` | ${does} | ${meansNow(state, name) ?? 'Refused: there is nothing for it to do.'} |`
       }),
     ].join('\n'),
-    'Anything else that somebody with write access says is passed on to the agent.',
-  ].join('\n\n')
+    !state.ended && 'Anything else that somebody with write permission says is passed on to the agent.',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 
 export const EDITED =
   'an edited comment does not count, since others may have read something else; please write a new one'

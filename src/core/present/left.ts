@@ -1,9 +1,9 @@
 /** What a work job says that could not write down its end, where the next sweep makes up for it (F4). */
 import { isEarly } from '../returns.ts'
-import type { State } from '../state.ts'
+import type { Opened } from '../state.ts'
 import { capital } from '../text.ts'
 import { SWEEP, type Told } from './later.ts'
-import { nextSentence } from './words.ts'
+import { nextSentence } from './next.ts'
 
 const BEGUN = {
   nothing: 'This job had begun nothing; everything that was saved before is still there.',
@@ -11,7 +11,7 @@ const BEGUN = {
 } as const
 
 /** `saved` is what the journal on the remote says; null where there is none, or it could not be read. */
-export const notWorked = (why: string, begun: keyof typeof BEGUN, saved: State | null, now: number): Told => ({
+export const notWorked = (why: string, begun: keyof typeof BEGUN, saved: Opened | null, now: number): Told => ({
   headline: `${capital(why)}, so this job is over. ${BEGUN[begun]}`,
   next:
     saved && isEarly(saved, now)

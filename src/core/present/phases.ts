@@ -6,6 +6,7 @@ import { awaited } from '../people.ts'
 import { type Opened, phaseOf } from '../state.ts'
 import { brief, capital, harmless, oneLine } from '../text.ts'
 import { checklist } from './checklist.ts'
+import { goesOn } from './next.ts'
 import { checkingLine, checksLine, testsLine, verificationLine } from './verification.ts'
 import { actionWaits, planLink, planWaits, questionWaits, quoted } from './waiting.ts'
 import { detailOf, linksOf, moment } from './words.ts'
@@ -19,7 +20,7 @@ export function heading(state: Opened): string {
   if (ended?.outcome === 'cancelled') return `### ⏹️ Cancelled${by(ended)}`
   if (ended)
     return state.verification?.commands.length ? '### ✅ Done, and checked' : '### ✅ Done; only the diff was checked'
-  if (paused) return `### ⏸️ Paused by ${paused.by}`
+  if (paused) return `### ⏸️ Paused${paused.why === 'label' ? ': the issue has lost its label' : ` by ${paused.by}`}`
   if (returning) return `### ⏳ Waiting until ${moment(returning.until)}`
   const working = steps.findIndex(({ status }) => status !== 'done')
   switch (phaseOf(state)) {
@@ -80,7 +81,7 @@ const reopened = ({ reopening }: Opened): string | false => {
 }
 
 const pausedText = (state: Opened): string =>
-  `${saved(state)}\n\n**To go on**: somebody with write access comments \`/resume\`. Until then nothing runs and nothing is billed.`
+  `${saved(state)}\n\n**To go on**: ${goesOn(state)}. Until then nothing runs and nothing is billed.`
 
 /** Why nothing runs although nobody has to do anything. */
 const returns = (state: Opened): string | false => {
@@ -99,17 +100,16 @@ function over(state: Opened, { outcome, reason }: Data<'task.ended'>): readonly 
       reason ? `The reason given: ${quoted(reason)}` : false,
       `Everything up to turn ${state.spent.turns} is kept on [the state branch](${links.state}).`,
     ]
-  const proof = [verificationLine(state), checksLine(state), testsLine(state)]
   const steps = state.steps.length > 0 && checklist(state)
-  return outcome === 'merged' ? [...proof, steps] : [...proof, 'The pull request is ready for review.', steps]
+  return [verificationLine(state), checksLine(state), testsLine(state), steps]
 }
 
 /** A stop's class, in words. */
 const KINDS: Readonly<Record<Data<'task.suspended'>['class'], string>> = {
   fatal: 'Something is wrong that only a person can put right.',
-  stuck: 'The agent does not get on by itself.',
+  stuck: "The task can't go on by itself.",
   limit: 'A limit is reached; nothing else is wrong.',
-  transient: 'The other side has not answered for long.',
+  transient: 'It has not passed by itself.',
 }
 
 function stopped(state: Opened, suspended: Data<'task.suspended'>): readonly (string | false)[] {

@@ -3,6 +3,7 @@ import { type Plan, shortDigest } from '../plan.ts'
 import { planDiff } from '../plan-diff.ts'
 import { done, type EffectRecord, type Opened, type State } from '../state.ts'
 import { clip, closed, harmless, markdown, oneLine } from '../text.ts'
+import { untilApproved } from './approvers.ts'
 import { notKept } from './survey.ts'
 import { code, details, MAX_BODY, usd } from './words.ts'
 
@@ -43,7 +44,7 @@ export function planComment(state: Opened & { plan: NonNullable<Opened['plan']> 
     willAsk(plan.actions ?? []),
     plan.cost && `**Expected cost**: ${usd(plan.cost.low)} to ${usd(plan.cost.high)}`,
     ...notKept(state),
-    planApproval === 'always' && ask(verify.length > 0),
+    planApproval === 'always' ? `${ask(verify.length > 0)} ${untilApproved(state)}` : AT_ONCE,
   ]
   return clip(parts.filter(Boolean).join('\n\n'), MAX_BODY)
 }
@@ -76,7 +77,9 @@ function checkedBy(verify: readonly string[], proposed: readonly string[]): stri
   return `**Nothing will be checked but the diff**: the workflow names no \`verify\` command.${hint}`
 }
 
+const AT_ONCE = 'The work starts at once, since the workflow says `plan-approval: never`.'
+
 const ask = (checked: boolean): string =>
   checked
-    ? 'Comment `/approve` to start the work. Nothing runs and nothing is billed until somebody with write access answers.'
-    : 'Is it right that only the diff will be looked at? Comment `/approve` to start the work all the same, or add a `verify` command to the workflow first. Nothing runs and nothing is billed until somebody with write access answers.'
+    ? 'Comment `/approve` to start the work, or `/revise <what to change>` for another plan.'
+    : 'Is it right that only the diff will be looked at? Comment `/approve` to start the work all the same, or `/revise <what to change>` for another plan; a `verify` command that the workflow gets now counts for tasks that begin later.'

@@ -10,7 +10,7 @@ export const pullTitle = ({ task }: Opened): string =>
 /** The draft's text, before anything has been done. */
 export const draftBody = (state: Opened): string =>
   [
-    `Work on #${state.task.task}, by Pawl. The plan appears here as a comment; nothing is changed before it is approved.`,
+    `Work on #${state.task.task}, by Pawl. The plan appears here as a comment; ${state.task.policy.planApproval === 'always' ? 'nothing is changed before it is approved' : 'the work on it starts at once'}.`,
     `[Journal](${linksOf(state).state})`,
   ].join('\n\n')
 

@@ -1,3 +1,4 @@
+import { configOf } from '../config.ts'
 import { awaited } from '../people.ts'
 import { MOST_REMINDERS, remindersOf, waitingSince } from '../remind.ts'
 import { reviewersFor } from '../reviewers.ts'
@@ -11,8 +12,12 @@ const NEEDED = {
   question: ['an answer', 'a submitted review of this pull request answers'],
   action: ['a decision about one call', '`/approve` lets it run, `/deny [reason]` does not'],
   resume: ['a word', '`/resume` goes on'],
-  stopped: ['a decision', '`/retry` or a submitted review of this pull request goes on'],
+  stopped: ['a decision', 'or submit a review of this pull request'],
 } as const
+
+/** A limit that is used up stops the task again, whatever a review says. */
+const toGoOn = ({ class: kind, todo }: NonNullable<Opened['suspended']>): string =>
+  [todo.replace(/\.$/, ''), ...(kind === 'limit' ? [] : [NEEDED.stopped[1]])].join(', ')
 
 /** What people are told who were asked and have not answered; null when nobody is waited for. */
 export function reminderComment(state: Opened): string | null {
@@ -21,13 +26,14 @@ export function reminderComment(state: Opened): string | null {
   const waits = state.suspended ? 'stopped' : awaited(state)
   if (since === null || last === undefined || waits === null) return null
   const number = remindersOf(state, since).length
-  const [what, how] = NEEDED[waits]
+  const [what, usual] = NEEDED[waits]
+  const how = state.suspended ? toGoOn(state.suspended) : usual
   const people = reviewersFor(state).map((name) => `@${name}`)
   const days = count(Math.max(1, Math.round((last - since) / DAY_MS)), 'day')
   return [
     `### ⏳ Still needed: ${what} (reminder ${number} of ${MOST_REMINDERS})`,
     `${[...people, `the task has waited for ${days}`].join(', ')}${asked(state, since)}: ${how}; \`/cancel\` ends the task.`,
-    `Until then nothing runs and nothing is billed. ${number < MOST_REMINDERS ? `The next reminder comes after as long again.` : 'This was the last reminder; the task waits on.'}`,
+    `Until then nothing runs and nothing is billed. ${number < MOST_REMINDERS ? `The next reminder comes in ${count(configOf(state.task.policy).remindAfterDays, 'day')}.` : 'This was the last reminder; the task waits on.'}`,
   ].join('\n\n')
 }
 

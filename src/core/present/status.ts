@@ -6,9 +6,10 @@ import { clip } from '../text.ts'
 import { repairLines } from './broken.ts'
 import { budgetNote, spentText } from './budget.ts'
 import { commands } from './commands.ts'
+import { nextSentence } from './next.ts'
 import { body, heading } from './phases.ts'
 import { notKept } from './survey.ts'
-import { count, duration, linksOf, MAX_BODY, nextSentence } from './words.ts'
+import { count, duration, linksOf, MAX_BODY } from './words.ts'
 
 /** What the status comment depends on besides numbers that grow: it is edited when this changes, not at every turn. */
 export const statusRevision = (state: Opened): string => `${state.runs} ${statusSays(state)}`

@@ -1,8 +1,9 @@
 import { budgetOf, isOpened, phaseOf, pullRequestOf, type State } from '../state.ts'
 import { harmless, oneLine } from '../text.ts'
 import { budgetNote } from './budget.ts'
+import { nextSentence } from './next.ts'
 import { checksLine, verificationLine } from './verification.ts'
-import { count, detailOf, linksOf, nextSentence, usd } from './words.ts'
+import { count, detailOf, linksOf, usd } from './words.ts'
 
 /** What this job did, what is saved and what comes next, for the job's summary page. */
 export function jobSummary(

@@ -3,7 +3,7 @@ import type { Data } from '../events.ts'
 import { shortDigest } from '../plan.ts'
 import { done, type Opened, pullRequestOf } from '../state.ts'
 import { brief, clip, harmless, visible } from '../text.ts'
-import { approverWords } from './approvers.ts'
+import { freeUntil, untilApproved } from './approvers.ts'
 import { planUrl } from './plan.ts'
 import { code, linksOf } from './words.ts'
 
@@ -12,11 +12,9 @@ const MAX_QUOTE = 300
 /** The beginning of what somebody said, on one line. */
 export const quoted = (text: string): string => `“${brief(visible(clip(text, 8 * MAX_QUOTE)), MAX_QUOTE)}”`
 
-const freeUntil = (who: string): string => `Nothing runs and nothing is billed until ${who} answers.`
-
-/** What a plan and a call wait for: the answer of those who may approve here. */
-const approverWaits = (state: Opened): string =>
-  freeUntil(approverWords(state).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()))
+/** A pause says itself until when nothing runs. */
+const lines = ({ paused }: Opened, what: readonly string[], free: string): string =>
+  [...what, ...(paused ? [] : [free])].join('\n')
 
 export function planLink(state: Opened, { version }: Data<'plan.submitted'>): string {
   const url = planUrl(state, version)
@@ -26,31 +24,29 @@ export function planLink(state: Opened, { version }: Data<'plan.submitted'>): st
 export function planWaits(state: Opened, plan: Data<'plan.submitted'>): string {
   const { version, digest } = plan
   const news = version > 1 ? `; it says what changed since v${version - 1}` : ''
-  return [
-    `${planLink(state, plan)} (\`${shortDigest(digest)}\`) is ready${news}. \`/approve\` starts the work, \`/revise <what to change>\` asks for another plan, \`/cancel\` ends the task.`,
-    approverWaits(state),
-  ].join('\n')
+  const what = `${planLink(state, plan)} (\`${shortDigest(digest)}\`) is ready${news}. \`/approve\` starts the work, \`/revise <what to change>\` asks for another plan, \`/cancel\` ends the task.`
+  return lines(state, [what], untilApproved(state))
 }
 
 export function questionWaits(state: Opened, question: NonNullable<Opened['question']>): string {
   const url = lastComment(state, 'question', question.at)
   const pull = pullRequestOf(state)
   const review = `by submitting a review${pull === null ? '' : ` of ${linksOf(state).pull(pull)}`} (Files changed → Review changes)`
-  return [
+  const what = [
     `The agent asks: ${quoted(firstLine(question.question))}${url ? ` [The whole question](${url}) says what was tried and what there is to choose from.` : ''}`,
     `${asked(state, question.at)}Answer ${review}${question.yesNo ? ', or with `/approve` for yes and `/deny [why]` for no' : ''}.`,
-    freeUntil('somebody with write permission'),
-  ].join('\n')
+  ]
+  return lines(state, what, freeUntil('somebody with write permission'))
 }
 
 export function actionWaits(state: Opened, action: NonNullable<Opened['action']>): string {
   const url = lastComment(state, 'action', action.at)
   const digest = shortDigest(action.digest)
-  return [
+  const what = [
     `The agent wants to use ${code(harmless(action.name))} (\`${digest}\`), and a person has to allow it: ${quoted(action.why)}${url ? ` [The exact call](${url}).` : ''}`,
     `${asked(state, action.at)}\`/approve ${digest}\` runs it exactly as shown; \`/deny [reason]\` tells the agent why not.`,
-    approverWaits(state),
-  ].join('\n')
+  ]
+  return lines(state, what, untilApproved(state))
 }
 
 const firstLine = (text: string): string => text.trim().split('\n', 1).join()

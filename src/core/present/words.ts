@@ -1,8 +1,7 @@
 /** Small words that several texts share. */
-import { checkingOf } from '../checking.ts'
 import type { Data } from '../events.ts'
-import { type Opened, type Phase, phaseOf, type State } from '../state.ts'
-import { capital, clipStart, markdown } from '../text.ts'
+import type { Opened } from '../state.ts'
+import { clipStart, markdown } from '../text.ts'
 
 /** What GitHub accepts in a comment or a pull request's body is 65,536 characters; ours stay well under it (P7). */
 export const MAX_BODY = 60_000
@@ -84,38 +83,3 @@ export function linksOf({ task }: Opened): {
     comment: (pull, id) => `${repository}/pull/${pull}#issuecomment-${id}`,
   }
 }
-
-const FREE = 'until then nothing runs and nothing is billed.'
-
-const NEXT: { readonly [P in Phase]: string } = {
-  planning: 'The agent explores the repository and proposes a plan.',
-  'awaiting-approval': `Somebody with write access comments \`/approve\`; ${FREE}`,
-  'awaiting-answer': `A person answers on the pull request; ${FREE}`,
-  working: 'The agent works on the approved plan.',
-  verifying: 'The pushed commit is verified in a clean checkout.',
-  done: 'A person reviews and merges the pull request; a review that asks for changes sends the task back to work.',
-  cancelled: 'Nothing more runs. The draft pull request and both branches stay; close or delete them as you like.',
-  suspended: `Somebody with write access comments \`/resume\`; ${FREE}`,
-  failed: '',
-}
-
-/** What is more to the point than the phase alone. */
-function nextInstead(state: State): string | undefined {
-  const { suspended, ended, revision, plan, action, returning } = state
-  if (suspended) return suspended.todo
-  if (returning)
-    return `The work goes on after ${moment(returning.until)}, with the first sweep from then on; ${FREE} \`/retry\` goes on at once.`
-  if (ended) return ended.outcome === 'merged' ? 'The work is merged; nothing more runs.' : undefined
-  const phase = phaseOf(state)
-  if (phase === 'planning' && revision && plan)
-    return `The agent makes version ${plan.version + 1} of the plan; nothing more is changed before it is approved.`
-  if (phase === 'awaiting-answer' && action)
-    return `Somebody with write access allows one call with \`/approve\`, or not with \`/deny\`; ${FREE}`
-  if (phase === 'verifying' && checkingOf(state)) return CHECKING
-  return undefined
-}
-
-const CHECKING = 'The task is done when the required checks have passed on the pushed commit.'
-
-/** What happens next, in one sentence: the `next` output and the summary's last line. */
-export const nextSentence = (state: State): string => capital(nextInstead(state) ?? NEXT[phaseOf(state)])
