@@ -27,14 +27,17 @@ describe('journal on a git remote', () => {
     return { journal: world.journal(repository, nonce), tree: (text: string) => treeWith(repository, text) }
   }
 
-  test('J3: a push whose answer is lost succeeds when the tip is ours', async () => {
-    const self = await worker()
-    for (const line of ['1', '2']) {
-      nextPush(world.server, 'lost-after')
-      const tip = await self.journal.append(await batchOf(self, [line]))
-      expect(git(world.bare, 'rev-parse', BRANCH)).toBe(tip)
-    }
-  })
+  test.each(['lost-after', '502-after'] as const)(
+    'J3: a push that took effect (%s) succeeds when the tip is ours',
+    async (fate) => {
+      const self = await worker()
+      for (const line of ['1', '2']) {
+        nextPush(world.server, fate)
+        const tip = await self.journal.append(await batchOf(self, [line]))
+        expect(git(world.bare, 'rev-parse', BRANCH)).toBe(tip)
+      }
+    },
+  )
 
   test('J3: when even the tip cannot be asked, the next append asks first and recognises what arrived', async () => {
     const self = await worker()
