@@ -127,7 +127,7 @@ describe('pawl', () => {
   test('J2: a broken journal is exit code 1, with segment, line, and how to go on', async () => {
     const { code, out, err } = await pawl(clone, 'verify', '8')
     expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(err).toContain(`Broken: line 1 of ${SECOND} has number 1 where 4 must follow.`)
+    expect(err).toContain(`Broken: line 1 of ${SECOND} has number 1 again, where 4 must follow.`)
     expect(err).toContain('Whole up to event 3.')
     expect(err).toContain('/retry')
     const log = await pawl(clone, 'log', '8')
