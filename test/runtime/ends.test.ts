@@ -110,22 +110,45 @@ test('F4: an outage that outlasts the tries ends a green job when all is saved',
   expect(types().at(-1)).toBe('run.ended')
 })
 
-test('J3: a job that was overtaken ends green and says so', async () => {
-  const { result, remote } = job((deps) => {
+/** A job whose second append finds the lease lost. */
+const overtaken = (lost: LeaseLost) =>
+  job((deps) => {
     let appends = 0
     return {
       journal: {
         ...deps.journal,
         async append(batch) {
           appends += 1
-          if (appends === 2) throw new LeaseLost('run 1002 holds it in epoch 2')
+          if (appends === 2) throw lost
           return deps.journal.append(batch)
         },
       },
     }
   })
+
+test('J3: a job that was overtaken ends green and says so', async () => {
+  const { result, remote } = overtaken(new LeaseLost('run 1002 holds it in epoch 2'))
   const ended = await result
   expect([ended.ended, isRed(ended)]).toEqual(['overtaken', false])
-  expect(ended.headline).toContain('run 1002 holds it in epoch 2')
+  expect(ended.headline).toMatch(/^Another job took over this task; .* run 1002 holds it in epoch 2$/)
+  expect(remote.checkpoints).toHaveLength(1)
+})
+
+test('J3: one whose state branch was deleted ends green too, and says what the sweep will do', async () => {
+  const { result, remote } = overtaken(new LeaseLost('pawl/state/42 has been deleted', 'deleter'))
+  const ended = await result
+  expect([ended.ended, isRed(ended)]).toEqual(['overtaken', false])
+  expect(ended.headline).toMatch(/^The state branch is gone, .* the sweep starts the next one/)
+  expect(remote.checkpoints).toHaveLength(1)
+})
+
+test('F4: one whose state branch somebody else has written to ends red: no sweep finds that task', async () => {
+  const { result, remote } = overtaken(new LeaseLost('pawl/state/42 has moved to abc', 'mover'))
+  const error = await result.catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({
+    name: 'Fatal',
+    message: expect.stringContaining('somebody other than Pawl wrote to the state branch'),
+    todo: expect.stringMatching(/`pawl verify 42`.*run this job again/),
+  })
   expect(remote.checkpoints).toHaveLength(1)
 })
