@@ -145,6 +145,7 @@ export class Ledger {
 
   /** Keeps a large text beside the events; it is redacted already. */
   keep(digest: string, text: string): void {
+    this.#deps.spool.keep(digest, text)
     this.#blobs.set(digest, text)
   }
 

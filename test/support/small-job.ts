@@ -82,7 +82,7 @@ export async function smallJob(job: SmallJob = {}) {
     tools: toolsFor,
     cwd: '/work',
     clock,
-    spool: { write: () => {}, mark: () => {}, read: () => [] },
+    spool: { write: () => {}, mark: () => {}, keep: () => {}, kept: () => null, read: () => [] },
     reporter: { say: (text) => log.push(text) },
     hash: sha256,
     plainLines,
