@@ -107,6 +107,18 @@ describe('pawl', () => {
     })
   })
 
+  test('in a partial clone it names no break, and says how to look', async () => {
+    git(world.bare, 'config', 'uploadpack.allowFilter', 'true')
+    const partial = world.folder('partial')
+    git(partial, 'init', '--quiet')
+    const branches = '+refs/heads/pawl/*:refs/remotes/origin/pawl/*'
+    git(partial, 'fetch', '--quiet', '--filter=blob:none', `file://${world.bare}`, branches)
+    const { code, out, err } = await pawl(partial, 'verify', '7')
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain('This clone does not hold all of pawl/state/7')
+    expect(err).toContain('--remote')
+  })
+
   test('verify: a whole journal, from a clone without a network', async () => {
     const { code, out } = await pawl(clone, 'verify', '7')
     expect(code).toBe(0)
