@@ -83,10 +83,11 @@ export class Ledger {
 
   /**
    * Makes sure that the lease was ours a moment ago: a machine that slept between its last push and now may have been
-   * taken for dead, and what it would do next is another's to do. Throws LeaseLost.
+   * taken for dead, and what it would do next is another's to do. How long ago is recent enough? Throws LeaseLost.
    */
-  async confirm(): Promise<void> {
+  async confirm(recentMs = 0): Promise<void> {
     const { clock, journal, cancel } = this.#deps
+    if (clock.now() - this.#confirmedAt < recentMs) return
     await this.#commits
     this.check()
     if (clock.now() - this.#confirmedAt < CONFIRM_AFTER_MS) return
