@@ -34,7 +34,7 @@ export interface Worker {
 }
 
 export const TASK = 7
-export const NO_SPOOL: Deps['spool'] = { write() {}, mark() {}, read: () => [] }
+export const NO_SPOOL: Deps['spool'] = { write() {}, mark() {}, keep() {}, kept: () => null, read: () => [] }
 const FOR_EVER_MS = 20 * 24 * 3_600_000
 
 export const hash = (text: string): string => createHash('sha256').update(text).digest('hex')

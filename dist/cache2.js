@@ -1,6 +1,6 @@
 import { i as LeaseLost } from "./failures.js";
-import { c as stateBranch, n as readTrailers } from "./trailers.js";
-import { _ as DEFAULT_IDENTITY, a as readStored, b as said, c as writeCheckpoint, d as fetchCommit, g as treeOf, h as remoteTip, i as readBlob, l as explain, m as refusal, o as assertBatch, p as plainPush, r as listSegments, s as messageOf, t as CAPS, u as fetchBranch, y as openRepository } from "./stored.js";
+import { l as stateBranch, n as readTrailers } from "./trailers.js";
+import { S as said, _ as remoteTip, a as readBlob, c as messageOf, d as explain, f as fetchBranch, g as refusal, h as plainPush, i as listSegments, o as readStored, p as fetchCommit, r as entryOf, s as assertBatch, t as CAPS, u as writeCheckpoint, v as treeOf, x as openRepository, y as DEFAULT_IDENTITY } from "./stored.js";
 import { t as systemClock } from "./clock.js";
 import { join } from "node:path";
 import { mkdir } from "node:fs/promises";
@@ -98,8 +98,7 @@ async function folder(repository, name) {
 	]);
 	if (found.code !== 0) return [];
 	return found.stdout.toString("utf8").split("\0").filter((entry) => entry !== "").map((entry) => {
-		const [meta = "", name = ""] = entry.split("	");
-		const [mode = "", , id = ""] = meta.split(" ");
+		const [[mode = "", , id = ""], name] = entryOf(entry);
 		return {
 			mode,
 			id,
@@ -259,13 +258,15 @@ var GitJournal = class {
 	}
 };
 async function leaseLost(repository, branch, tip) {
-	if (tip === null) return new LeaseLost(`${branch} has been deleted on the remote`);
+	if (tip === null) return new LeaseLost(`${branch} has been deleted on the remote`, "deleter");
+	const moved = `${branch} has moved to ${tip}, which this run did not write`;
 	try {
 		await fetchCommit(repository, tip);
 		const holder = readTrailers(await messageOf(repository, tip));
-		if (holder) return new LeaseLost(`${branch} is at ${tip}: run ${holder.run} holds it in epoch ${holder.epoch}`);
-	} catch {}
-	return new LeaseLost(`${branch} has moved to ${tip}, which this run did not write`);
+		return holder ? new LeaseLost(`${branch} is at ${tip}: run ${holder.run} holds it in epoch ${holder.epoch}`) : new LeaseLost(moved, "mover");
+	} catch {
+		return new LeaseLost(moved);
+	}
 }
 // src/action/store.ts
 async function openStore(inputs, task, environment, stop, waits) {

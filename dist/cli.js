@@ -2,12 +2,12 @@
 import { o as Transient, r as Fatal } from "./failures.js";
 import { parseArgs } from "node:util";
 import { hash } from "node:crypto";
-import { Bt as shortDigest, Nt as decode, at as fold, bt as phaseOf, gt as isOpened, it as evolve, mt as initialState, st as openedFor, t as statusComment } from "./status.js";
+import { Pt as decode, Vt as shortDigest, _t as isOpened, at as evolve, ct as openedFor, ht as initialState, ot as fold, rt as largeTexts, t as statusComment, xt as phaseOf } from "./status.js";
 import { mkdtemp, readFile, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { a as readStored, d as fetchCommit, h as remoteTip, i as readBlob, t as CAPS, v as attachRepository, x as runGit, y as openRepository } from "./stored.js";
-import { c as stateBranch } from "./trailers.js";
+import { C as runGit, _ as remoteTip, a as readBlob, b as attachRepository, o as readStored, p as fetchCommit, t as CAPS, x as openRepository } from "./stored.js";
+import { l as stateBranch } from "./trailers.js";
 // src/cli/arguments.ts
 const HELP = `pawl: read the journal of a task
 
@@ -193,16 +193,13 @@ async function verify(source, task, read) {
 async function badBlob({ blob }, events) {
 	for (const recorded of events) {
 		const { seq } = recorded;
-		for (const digest of digestsOf(recorded)) {
+		for (const digest of largeTexts(recorded)) {
 			const text = await blob(digest).catch((error) => error instanceof Error ? error : null);
 			if (text === null) return `Broken: the large text ${digest} that event ${seq} names is missing.`;
 			if (text instanceof Error) return `Broken: the large text that event ${seq} names can't be read: ${text.message}.`;
 		}
 	}
 	return null;
-}
-function digestsOf({ type, data }) {
-	return (type === "tool.completed" ? [data.output] : type === "verification.completed" ? data.commands.map(({ output }) => output) : []).flatMap(({ blob }) => blob ? [blob.digest] : []);
 }
 function tell({ command, event }, events) {
 	if (command === "log") return events.map(describe);
@@ -251,7 +248,10 @@ async function fromClone(cwd, branch) {
 	])).trim().split("\n");
 	const [tip = "", ref = ""] = first?.split(" ") ?? [];
 	if (tip === "") throw new NotFound(`There is no branch ${branch} here. Get it with: git fetch origin "+refs/heads/${branch}:refs/remotes/origin/${branch}"`);
-	return fromCommit(repository, tip, `${ref} at ${tip.slice(0, 10)}`);
+	return fromCommit(repository, tip, `${ref} at ${tip.slice(0, 10)}`).catch((error) => {
+		if (!(error instanceof Transient)) throw error;
+		throw new NotFound(`This clone does not hold all of ${branch}, as a partial one does not; add --remote and the address of the repository. ${error.message}`);
+	});
 }
 async function fromRemote(remote, branch, use) {
 	const folder = await mkdtemp(join(tmpdir(), "pawl-"));

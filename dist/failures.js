@@ -1,6 +1,11 @@
 // src/ports/failures.ts
 var LeaseLost = class extends Error {
 	name = "LeaseLost";
+	by;
+	constructor(message, by = "worker") {
+		super(message);
+		this.by = by;
+	}
 };
 var Failed = class extends Error {
 	status;

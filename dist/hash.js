@@ -1,7 +1,7 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
 import { o as Transient, r as Fatal, t as Aborted } from "./failures.js";
 import { d as harmless, i as readComment, n as backoff, o as capital } from "./retry.js";
-import { d as taskOfState, i as judge, l as statusMarker, n as readTrailers, s as markerOf } from "./trailers.js";
+import { c as runName, f as taskOfState, i as judge, n as readTrailers, s as markerOf, u as statusMarker } from "./trailers.js";
 import { request as request$1 } from "node:http";
 import { hash } from "node:crypto";
 import { request as request$2 } from "node:https";
@@ -371,6 +371,24 @@ const performLabel = ({ octokit, owner, repo }, { number, label }) => onGitHub(`
 	const there = data.find(({ name }) => isSame(name, label));
 	if (!there) throw new Transient(`GitHub's answer does not show the label ${label}`);
 	return evidence(there.id, there.url);
+});
+const WAITING = [
+	"queued",
+	"pending",
+	"waiting",
+	"requested"
+];
+const probeDispatch = ({ octokit, owner, repo }, { task }, workflow) => onGitHub(`look for a run of ${workflow}`, async () => {
+	const wanted = {
+		owner,
+		repo,
+		workflow_id: workflow,
+		event: "workflow_dispatch",
+		per_page: 100
+	};
+	const { data } = await octokit.rest.actions.listWorkflowRuns(wanted);
+	const waits = data.workflow_runs.find((run) => run.display_title === runName(task) && WAITING.includes(run.status));
+	return waits ? { found: evidence(waits.id, waits.html_url) } : "absent";
 });
 const runOf = (answer) => answer?.workflow_run_id === void 0 ? {} : evidence(answer.workflow_run_id, answer.html_url);
 const performDispatch = ({ octokit, owner, repo }, { task }, workflow, branch) => onGitHub(`start the workflow ${workflow}`, async () => {
@@ -957,6 +975,7 @@ function githubForge({ workflow, ...target }) {
 	const own = ownership(target);
 	const comments = new MarkedComments(target, own);
 	const reading = reads(target);
+	const called = new Set();
 	async function probe({ key, effect }) {
 		switch (effect.kind) {
 			case "status": return comments.probeStatus(taskOf(key), effect);
@@ -969,7 +988,7 @@ function githubForge({ workflow, ...target }) {
 			case "label": return probeLabel(target, effect);
 			case "ready": return probeReady(target, effect);
 			case "review-request": return probeReviewRequest(target, effect);
-			case "dispatch": return "absent";
+			case "dispatch": return called.has(key) ? probeDispatch(target, effect, workflow) : "absent";
 		}
 	}
 	async function perform({ key, effect }) {
@@ -984,7 +1003,11 @@ function githubForge({ workflow, ...target }) {
 			case "label": return performLabel(target, effect);
 			case "ready": return performReady(target, effect);
 			case "review-request": return performReviewRequest(target, effect);
-			case "dispatch": return performDispatch(target, effect, workflow, await reading.defaultBranch());
+			case "dispatch": {
+				const branch = await reading.defaultBranch();
+				called.add(key);
+				return performDispatch(target, effect, workflow, branch);
+			}
 		}
 	}
 	return {

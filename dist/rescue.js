@@ -1,11 +1,12 @@
-import { It as headAfter, Pt as decodeLine, W as count } from "./status.js";
+import { Ft as decodeLine, Lt as headAfter, R as count, rt as largeTexts } from "./status.js";
 import { I as stopEarly, n as findTask, t as wire, x as Ledger } from "./wire.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";
 import { c as openStore } from "./cache2.js";
 // src/core/salvage.ts
-function salvage(spooled, remote, hash, writes) {
+function salvage(spooled, remote, hash, { writes, kept }) {
 	const lastTree = spooled.findLastIndex((entry) => "tree" in entry);
 	const lines = [];
+	const texts = new Map();
 	let { head, open } = remote;
 	let tree = null;
 	for (const [index, entry] of spooled.entries()) {
@@ -20,13 +21,26 @@ function salvage(spooled, remote, hash, writes) {
 		}
 		if (event.type === "tool.started") open = event.data.name;
 		if (event.type === "tool.completed" && open !== null && writes(open) && index > lastTree) break;
+		const named = textsOf(event, kept);
+		if (named === null) break;
+		for (const [digest, text] of named) texts.set(digest, text);
 		lines.push(entry.line);
 		head = headAfter(entry.line, event, head, hash);
 	}
 	return {
 		lines,
+		texts,
 		tree
 	};
+}
+function textsOf(event, kept) {
+	const texts = new Map();
+	for (const digest of largeTexts(event)) {
+		const text = kept(digest);
+		if (text === null) return null;
+		texts.set(digest, text);
+	}
+	return texts;
 }
 // src/runtime/salvage.ts
 async function salvageRun(deps) {
@@ -39,16 +53,21 @@ async function salvageRun(deps) {
 	if (run.ended !== null) return "The job had ended and said so.";
 	await deps.sandbox.endEarlier();
 	const writes = (name) => [...deps.tools("plan"), ...deps.tools("work")].some((tool) => tool.name === name && tool.class !== "pure");
+	const machine = {
+		writes,
+		kept: deps.spool.kept
+	};
 	const saved = salvage(deps.spool.read(), {
 		head,
 		open: state.openTool?.name ?? null
-	}, deps.hash, writes);
+	}, deps.hash, machine);
 	const ledger = new Ledger(deps, {
 		state,
 		head,
 		tree: saved.tree ?? tree,
 		epoch: state.epoch
 	});
+	for (const [digest, text] of saved.texts) ledger.keep(digest, text);
 	ledger.adopt(saved.lines);
 	const [ended, headline] = await stopEarly(deps, ledger, "cancelled", deps.cancel);
 	if (ended === "cut-off") return NOT_SAVED;
@@ -72,7 +91,8 @@ async function rescue(task) {
 		spool: {
 			...deps.spool,
 			write() {},
-			mark() {}
+			mark() {},
+			keep() {}
 		}
 	});
 }

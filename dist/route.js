@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "fs";
 import { EOL } from "os";
 import { t as systemClock } from "./clock.js";
 import { A as listed, C as tellLabel, D as retrying, E as passingOf, M as notSwept, S as tellChange, T as mayRepair, _ as isConfigRefused, c as hasTurned, d as needsStart, f as repairSince, g as foreignChange, h as wantsWorker, i as readingOf, j as notRouted, k as halfSwept, l as isDue, m as unheardFrom, n as forgeFor, p as reviewSince, r as plainLines, s as commandSince, t as sha256, u as isNewEnd, v as labelerOf, w as mayCommand, x as refuseLabel } from "./hash.js";
-import { u as taskOfBranch } from "./trailers.js";
+import { d as taskOfBranch } from "./trailers.js";
 import { i as readComment } from "./retry.js";
 import { o as Transient, r as Fatal } from "./failures.js";
 import { n as inputsFor, r as readEnvironment } from "./inputs.js";

@@ -6697,7 +6697,7 @@ function readLine(line, head, upcasters) {
 	const raw = parse(line);
 	if (raw === null) return wrong(unreadable(line));
 	const { seq, v, at, epoch, prev } = raw;
-	if (seq !== head.seq + 1) return wrong(`has number ${String(seq)} where ${head.seq + 1} must follow`);
+	if (seq !== head.seq + 1) return wrong(wrongNumber(seq, head.seq + 1));
 	if (prev !== head.digest) return wrong("does not carry the digest of the line before it");
 	const today = upcast({
 		type: raw["type"],
@@ -6720,6 +6720,10 @@ function readLine(line, head, upcasters) {
 		at,
 		epoch
 	} : wrong(taken);
+}
+function wrongNumber(seq, due) {
+	if (typeof seq !== "number") return `lacks its number, where ${due} must follow`;
+	return seq < due ? `has number ${seq} again, where ${due} must follow` : `has number ${seq} where ${due} must follow: what stood between is missing`;
 }
 const parsed = (schema, data) => schema.safeParse(data);
 function wrongLease(type, epoch, head) {
@@ -7465,6 +7469,72 @@ const onTurn = (state, number, lists, change) => ({ agents: onAgent(state, numbe
 		turns: lists.replaceLast(agent.turns, change(last))
 	} : agent;
 }) });
+// src/core/output.ts
+const HEAD = 6e3;
+const TAIL = 1e4;
+const SLACK = 1e3;
+const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)|[ -/]*[0-~])/g;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+const OVERTYPED = /[^\n\u0008]\u0008/g;
+const NO_TEXT = /[\u0001-\u0007\u000e-\u001a\u001c-\u001f\ufffd]/g;
+const BINARY = .1;
+const plain$1 = (text) => text.replace(ESCAPES, "").replaceAll("\r\n", "\n").replace(CONTROL, "").toWellFormed();
+function shownOutput(printed) {
+	return withoutBinary(printed.replace(ESCAPES, "").replace(OVERTYPED, "").split("\n").map(lastWritten).join("\n"));
+}
+function lastWritten(line) {
+	let end = line.length;
+	while (end > 0 && line[end - 1] === "\r") end -= 1;
+	return line.slice(line.lastIndexOf("\r", end - 1) + 1, end);
+}
+function withoutBinary(text) {
+	const size = text.length - (text.match(/\0/g)?.length ?? 0);
+	if ((text.match(NO_TEXT)?.length ?? 0) <= size * BINARY) return text;
+	const start = text.lastIndexOf("\n", text.search(NO_TEXT)) + 1;
+	const left = text.length - start;
+	return `${text.slice(0, start)}[binary output, about ${left} bytes, is not shown; look at it with file, xxd or strings]\n`;
+}
+const ENDLESS_OUTPUT = "stopped, with all it had started: it printed more than 100 MB; send long output to a file and read that in parts";
+const NO_OUTPUT = "(no output)";
+function cutOutput(text, hash, redact) {
+	const whole = redact(plain$1(text));
+	if (whole.length <= 2e4) return {
+		output: { text: whole === "" ? NO_OUTPUT : whole },
+		blob: null
+	};
+	const digest = hash(whole);
+	const head = whole.slice(0, lineEnd(whole, HEAD));
+	const tail = whole.slice(lineStart(whole, whole.length - TAIL));
+	return {
+		output: {
+			text: [
+				head,
+				`[… ${whole.length - head.length - tail.length} characters cut; read them with path "output:${digest}", from line ${head.split("\n").length} on …]`,
+				tail
+			].join("\n").toWellFormed(),
+			blob: {
+				digest,
+				bytes: new TextEncoder().encode(whole).length
+			}
+		},
+		blob: whole
+	};
+}
+const WORTH_CLEARING = 400;
+const isClearable = ({ text }) => text.length > WORTH_CLEARING;
+const outputPath = (call, { blob }) => `output:${blob?.digest ?? call}`;
+const clearedNote = (call, name, output) => `[What ${name} said here, ${output.blob?.bytes ?? output.text.length} characters, was cleared to make room; read it again with path "${outputPath(call, output)}"]`;
+const lineEnd = (text, at) => {
+	const end = text.lastIndexOf("\n", at);
+	return end >= at - SLACK ? end : at;
+};
+const lineStart = (text, at) => {
+	const end = text.indexOf("\n", at);
+	return end >= 0 && end < at + SLACK ? end + 1 : at;
+};
+function largeTexts({ type, data }) {
+	return (type === "tool.completed" ? [data.output] : type === "verification.completed" ? data.commands.map(({ output }) => output) : []).flatMap(({ blob }) => blob ? [blob.digest] : []);
+}
 // src/core/suspend.ts
 const suspend = (kind, title, detail, todo) => ({
 	do: "record",
@@ -7785,10 +7855,10 @@ const BASE_BRANCH = "the base branch";
 const MOST_NAMED = 10;
 const isOvertakeable = ({ plan, approval, revision, ended }) => plan !== null && !approval && !revision && !ended;
 function touched(files, changed) {
-	const named = files.map(plain$1);
+	const named = files.map(plain);
 	return changed.filter((path) => named.some((file) => fits(file, path)));
 }
-const plain$1 = (file) => file.replace(/[`'"]/g, "").trim().replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
+const plain = (file) => file.replace(/[`'"]/g, "").trim().replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
 function fits(file, path) {
 	if (file === "" || file === "." || path === file) return true;
 	return path.startsWith(`${file}/`) || file.startsWith(`${path}/`) || matches(`/${file}`, path);
@@ -7832,69 +7902,6 @@ function verifyLine({ task, verification, finish }) {
 }
 const failure = ({ commands, sha }) => {
 	return ` (${commands.every(({ exit }) => exit === 0) ? "CI failed" : "failed"} on \`${sha.slice(0, 7)}\`, the agent has been told)`;
-};
-// src/core/output.ts
-const HEAD = 6e3;
-const TAIL = 1e4;
-const SLACK = 1e3;
-const ESCAPES = /\u001b(?:\[[0-?]*[ -/]*[@-~]|[\]PX^_][^\u0007\u001b]*(?:\u0007|\u001b\\)|[ -/]*[0-~])/g;
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
-const OVERTYPED = /[^\n\u0008]\u0008/g;
-const NO_TEXT = /[\u0001-\u0007\u000e-\u001a\u001c-\u001f\ufffd]/g;
-const BINARY = .1;
-const plain = (text) => text.replace(ESCAPES, "").replaceAll("\r\n", "\n").replace(CONTROL, "").toWellFormed();
-function shownOutput(printed) {
-	return withoutBinary(printed.replace(ESCAPES, "").replace(OVERTYPED, "").split("\n").map(lastWritten).join("\n"));
-}
-function lastWritten(line) {
-	let end = line.length;
-	while (end > 0 && line[end - 1] === "\r") end -= 1;
-	return line.slice(line.lastIndexOf("\r", end - 1) + 1, end);
-}
-function withoutBinary(text) {
-	const size = text.length - (text.match(/\0/g)?.length ?? 0);
-	if ((text.match(NO_TEXT)?.length ?? 0) <= size * BINARY) return text;
-	const start = text.lastIndexOf("\n", text.search(NO_TEXT)) + 1;
-	const left = text.length - start;
-	return `${text.slice(0, start)}[binary output, about ${left} bytes, is not shown; look at it with file, xxd or strings]\n`;
-}
-const ENDLESS_OUTPUT = "stopped, with all it had started: it printed more than 100 MB; send long output to a file and read that in parts";
-const NO_OUTPUT = "(no output)";
-function cutOutput(text, hash, redact) {
-	const whole = redact(plain(text));
-	if (whole.length <= 2e4) return {
-		output: { text: whole === "" ? NO_OUTPUT : whole },
-		blob: null
-	};
-	const digest = hash(whole);
-	const head = whole.slice(0, lineEnd(whole, HEAD));
-	const tail = whole.slice(lineStart(whole, whole.length - TAIL));
-	return {
-		output: {
-			text: [
-				head,
-				`[… ${whole.length - head.length - tail.length} characters cut; read them with path "output:${digest}", from line ${head.split("\n").length} on …]`,
-				tail
-			].join("\n").toWellFormed(),
-			blob: {
-				digest,
-				bytes: new TextEncoder().encode(whole).length
-			}
-		},
-		blob: whole
-	};
-}
-const WORTH_CLEARING = 400;
-const isClearable = ({ text }) => text.length > WORTH_CLEARING;
-const outputPath = (call, { blob }) => `output:${blob?.digest ?? call}`;
-const clearedNote = (call, name, output) => `[What ${name} said here, ${output.blob?.bytes ?? output.text.length} characters, was cleared to make room; read it again with path "${outputPath(call, output)}"]`;
-const lineEnd = (text, at) => {
-	const end = text.lastIndexOf("\n", at);
-	return end >= at - SLACK ? end : at;
-};
-const lineStart = (text, at) => {
-	const end = text.indexOf("\n", at);
-	return end >= 0 && end < at + SLACK ? end + 1 : at;
 };
 // src/core/present/verification.ts
 function verificationLine(state) {
@@ -8272,4 +8279,4 @@ function next(state) {
 	return !(suspended || !ended && (!approval || awaited(state) !== null)) && `**Next**: ${nextSentence(state)}`;
 }
 const revived = ({ restored, task }) => restored !== null && `The state branch had been deleted; it was made again from the cache at event ${restored.fromSeq}. To begin this task anew, delete the caches that begin with \`pawl-${task.task}-\` too.`;
-export { isAside as $, boolean as $t, comeNear as A, currentAgent as At, isSwept as B, shortDigest as Bt, movedReason as C, scheduled as Ct, nextSentence as D, sameSignal as Dt, matches as E, heardAt as Et, checkingOf as F, encode as Ft, detailOf as G, readConfig as Gt, MAX_BODY as H, MAX_CONFIG as Ht, isHeldUp as I, headAfter as It, linksOf as J, modelFor as Jt, details as K, costOf as Kt, untilNextLook as L, event as Lt, brokenTitle as M, NO_HEAD as Mt, brokenTodo as N, decode as Nt, approverWords as O, undelivered as Ot, checkLater as P, decodeLine as Pt, isAnswer as Q, array as Qt, comeBack as R, planDigest as Rt, moved as S, pushOf as St, likeWord as T, awaited as Tt, code as U, configErrors as Ut, waitsFor as V, DEFAULT_CONFIG as Vt, count as W, configOf as Wt, isUsedUp as X, placeOf as Xt, usd as Y, nameOf as Yt, limits as Z, _enum as Zt, clearedNote as _, openCall as _t, planShown as a, string as an, fold as at, shownOutput as b, phaseOf as bt, supersededPlan as c, repaired as ct, passedVerification as d, callsOf as dt, discriminatedUnion as en, onlyAnswers as et, printed as f, done as ft, NO_OUTPUT as g, isOpened as gt, ENDLESS_OUTPUT as h, isAbandoned as ht, planComment as i, strictObject as in, evolve as it, brokenComment as j, familyOf as jt, budgetNote as k, NOT_YET as kt, checksLine as l, retries as lt, verificationLine as m, initialState as mt, statusRevision as n, number$1 as nn, staysStopped as nt, planSubject as o, tuple as on, foresee as ot, testsLine as p, hasSeen as pt, fenced as q, isPriced as qt, withoutRuns as r, object$1 as rn, suspend as rt, planUrl as s, toJSONSchema as sn, openedFor as st, statusComment as t, literal as tn, shownStopped as tt, failedVerification as u, budgetOf as ut, cutOutput as v, openCalls as vt, touched as w, workTip as wt, isOvertakeable as x, pullRequestOf as xt, isClearable as y, openEffects as yt, isEarly as z, planSchema as zt };
+export { NO_OUTPUT as $, array as $t, isHeldUp as A, NOT_YET as At, details as B, planSchema as Bt, budgetNote as C, pushOf as Ct, brokenTodo as D, heardAt as Dt, brokenTitle as E, awaited as Et, waitsFor as F, decodeLine as Ft, limits as G, configOf as Gt, linksOf as H, DEFAULT_CONFIG as Ht, MAX_BODY as I, encode as It, onlyAnswers as J, isPriced as Jt, isAnswer as K, readConfig as Kt, code as L, headAfter as Lt, comeBack as M, familyOf as Mt, isEarly as N, NO_HEAD as Nt, checkLater as O, sameSignal as Ot, isSwept as P, decode as Pt, ENDLESS_OUTPUT as Q, _enum as Qt, count as R, event as Rt, approverWords as S, pullRequestOf as St, brokenComment as T, workTip as Tt, usd as U, MAX_CONFIG as Ut, fenced as V, shortDigest as Vt, isUsedUp as W, configErrors as Wt, staysStopped as X, nameOf as Xt, shownStopped as Y, modelFor as Yt, suspend as Z, placeOf as Zt, movedReason as _, isOpened as _t, planShown as a, strictObject as an, evolve as at, matches as b, openEffects as bt, supersededPlan as c, toJSONSchema as cn, openedFor as ct, passedVerification as d, budgetOf as dt, boolean as en, clearedNote as et, printed as f, callsOf as ft, moved as g, isAbandoned as gt, isOvertakeable as h, initialState as ht, planComment as i, object$1 as in, shownOutput as it, untilNextLook as j, currentAgent as jt, checkingOf as k, undelivered as kt, checksLine as l, repaired as lt, verificationLine as m, hasSeen as mt, statusRevision as n, literal as nn, isClearable as nt, planSubject as o, string as on, fold as ot, testsLine as p, done as pt, isAside as q, costOf as qt, withoutRuns as r, number$1 as rn, largeTexts as rt, planUrl as s, tuple as sn, foresee as st, statusComment as t, discriminatedUnion as tn, cutOutput as tt, failedVerification as u, retries as ut, touched as v, openCall as vt, comeNear as w, scheduled as wt, nextSentence as x, phaseOf as xt, likeWord as y, openCalls as yt, detailOf as z, planDigest as zt };

@@ -497,8 +497,7 @@ async function listSegments(repository, commit) {
 		"--",
 		"journal/segments"
 	])).split("\0").filter((entry) => entry !== "").map((entry) => {
-		const [meta = "", path = ""] = entry.split("	");
-		const [mode, type, id = "", size] = meta.split(/ +/);
+		const [[mode, type, id = "", size], path] = entryOf(entry);
 		return {
 			path,
 			id,
@@ -506,6 +505,10 @@ async function listSegments(repository, commit) {
 			isFile: type === "blob" && mode === "100644"
 		};
 	});
+}
+function entryOf(listed) {
+	const end = listed.indexOf("	");
+	return [listed.slice(0, end).split(/ +/), listed.slice(end + 1)];
 }
 function misplaced(entries) {
 	const index = entries.findIndex(({ path, isFile }, at) => !isFile || path !== segmentPath(at + 1));
@@ -588,4 +591,4 @@ function batchParser() {
 		return objects;
 	};
 }
-export { DEFAULT_IDENTITY as _, readStored as a, said as b, writeCheckpoint as c, fetchCommit as d, hasCommit as f, treeOf as g, remoteTip as h, readBlob as i, explain as l, refusal as m, EMPTY_TREE as n, assertBatch as o, plainPush as p, listSegments as r, messageOf as s, CAPS as t, fetchBranch as u, attachRepository as v, runGit as x, openRepository as y };
+export { runGit as C, said as S, remoteTip as _, readBlob as a, attachRepository as b, messageOf as c, explain as d, fetchBranch as f, refusal as g, plainPush as h, listSegments as i, sha256 as l, hasCommit as m, EMPTY_TREE as n, readStored as o, fetchCommit as p, entryOf as r, assertBatch as s, CAPS as t, writeCheckpoint as u, treeOf as v, openRepository as x, DEFAULT_IDENTITY as y };

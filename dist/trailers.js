@@ -7,6 +7,7 @@ const keyOf = (task, { id, attempt }, seq) => [
 const markerOf = (key) => `<!-- pawl:key=${key} -->`;
 const statusMarker = (task) => `<!-- pawl:status=${task} -->`;
 const MARKER_PREFIX = "<!-- pawl:";
+const runName = (task) => `Pawl ${task}`;
 const stateBranch = (task) => `pawl/state/${task}`;
 const workBranch = (task) => `pawl/issue-${task}`;
 const taskIn = (pattern, branch) => {
@@ -227,4 +228,4 @@ function readTrailers(message) {
 		waitsFor
 	} : null;
 }
-export { MARKER_PREFIX as a, stateBranch as c, taskOfState as d, workBranch as f, judge as i, statusMarker as l, readTrailers as n, keyOf as o, knownOf as r, markerOf as s, checkpointMessage as t, taskOfBranch as u };
+export { MARKER_PREFIX as a, runName as c, taskOfBranch as d, taskOfState as f, judge as i, stateBranch as l, readTrailers as n, keyOf as o, workBranch as p, knownOf as r, markerOf as s, checkpointMessage as t, statusMarker as u };

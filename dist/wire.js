@@ -1,13 +1,13 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { a as info, d as setSecret } from "./core.js";
 import { a as TooLong, c as untilStopped, i as LeaseLost, n as DiskFailure, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
-import { $t as boolean, At as currentAgent, B as isSwept, Bt as shortDigest, C as movedReason, D as nextSentence, E as matches, Et as heardAt, Ft as encode, Gt as readConfig, Ht as MAX_CONFIG, It as headAfter, Lt as event, M as brokenTitle, Mt as NO_HEAD, N as brokenTodo, Nt as decode, O as approverWords, Ot as undelivered, Pt as decodeLine, Qt as array, R as comeBack, Rt as planDigest, S as moved, Tt as awaited, U as code, Ut as configErrors, V as waitsFor, Vt as DEFAULT_CONFIG, W as count, Wt as configOf, Xt as placeOf, Y as usd, Zt as _enum, a as planShown, an as string, at as fold$1, b as shownOutput, bt as phaseOf, ct as repaired, dt as callsOf, en as discriminatedUnion, g as NO_OUTPUT, gt as isOpened, h as ENDLESS_OUTPUT, in as strictObject, it as evolve, j as brokenComment, jt as familyOf, kt as NOT_YET, lt as retries, mt as initialState, nn as number, on as tuple, ot as foresee, pt as hasSeen, rn as object, sn as toJSONSchema, st as openedFor, t as statusComment, tn as literal, ut as budgetOf, vt as openCalls, w as touched, x as isOvertakeable, xt as pullRequestOf, yt as openEffects, z as isEarly, zt as planSchema } from "./status.js";
+import { $ as NO_OUTPUT, $t as array, At as NOT_YET, Bt as planSchema, D as brokenTodo, Dt as heardAt, E as brokenTitle, Et as awaited, F as waitsFor, Ft as decodeLine, Gt as configOf, Ht as DEFAULT_CONFIG, It as encode, Kt as readConfig, L as code, Lt as headAfter, M as comeBack, Mt as familyOf, N as isEarly, Nt as NO_HEAD, P as isSwept, Pt as decode, Q as ENDLESS_OUTPUT, Qt as _enum, R as count, Rt as event, S as approverWords, St as pullRequestOf, T as brokenComment, U as usd, Ut as MAX_CONFIG, Vt as shortDigest, Wt as configErrors, Zt as placeOf, _ as movedReason, _t as isOpened, a as planShown, an as strictObject, at as evolve, b as matches, bt as openEffects, cn as toJSONSchema, ct as openedFor, dt as budgetOf, en as boolean, ft as callsOf, g as moved, h as isOvertakeable, ht as initialState, in as object, it as shownOutput, jt as currentAgent, kt as undelivered, lt as repaired, mt as hasSeen, nn as literal, on as string, ot as fold$1, rn as number, sn as tuple, st as foresee, t as statusComment, tn as discriminatedUnion, ut as retries, v as touched, x as nextSentence, xt as phaseOf, yt as openCalls, zt as planDigest } from "./status.js";
 import { a as brief, m as visible, o as capital, p as oneLine, r as COMMANDS, s as clip } from "./retry.js";
 import { a as MARKER_PREFIX, i as judge, o as keyOf, r as knownOf } from "./trailers.js";
-import { _ as DEFAULT_IDENTITY, a as readStored, b as said, d as fetchCommit, f as hasCommit, g as treeOf, h as remoteTip, l as explain, m as refusal$2, p as plainPush, y as openRepository } from "./stored.js";
+import { S as said, _ as remoteTip, d as explain, g as refusal$2, h as plainPush, l as sha256, m as hasCommit, o as readStored, p as fetchCommit, r as entryOf, v as treeOf, x as openRepository, y as DEFAULT_IDENTITY } from "./stored.js";
 import { M as APIConnectionError, P as APIError } from "./promise.js";
 import { t as Anthropic } from "./anthropic.js";
-import { D as retrying, O as SWEEP, T as mayRepair, b as refuseConfig, i as readingOf, n as forgeFor, o as asksForChanges, r as plainLines, t as sha256, v as labelerOf, w as mayCommand, x as refuseLabel, y as refuseChange } from "./hash.js";
+import { D as retrying, O as SWEEP, T as mayRepair, b as refuseConfig, i as readingOf, n as forgeFor, o as asksForChanges, r as plainLines, t as sha256$1, v as labelerOf, w as mayCommand, x as refuseLabel, y as refuseChange } from "./hash.js";
 import { a as readMirrorKey, l as readAhead, n as foldersKey, o as revivalProblem, r as mirrorKey, s as shapesSetup, t as cacheLine } from "./cache2.js";
 import { t as systemClock } from "./clock.js";
 import { once } from "node:events";
@@ -349,7 +349,7 @@ function comeBackLater({ clock }, ledger, failure) {
 	return fact.type;
 }
 async function endBy(deps, ledger, failure) {
-	if (failure instanceof LeaseLost) return ["overtaken", `${OVERTAKEN} ${failure.message}`];
+	if (failure instanceof LeaseLost) return overtaken(deps, failure);
 	const cut = failure instanceof Aborted || failure instanceof Transient ? cutOff(ledger) : null;
 	if (cut) return cut;
 	try {
@@ -360,7 +360,7 @@ async function endBy(deps, ledger, failure) {
 		}
 		await ledger.commit();
 	} catch (error) {
-		if (error instanceof LeaseLost) return ["overtaken", `${OVERTAKEN} ${error.message}`];
+		if (error instanceof LeaseLost) return overtaken(deps, error);
 		if (failure instanceof Transient && error instanceof Fatal) throw error;
 		deps.reporter.say(`The last checkpoint could not be written: ${wordsOf$2(error)}`);
 	}
@@ -377,7 +377,13 @@ function leave({ run, clock }, failure, saved, begun) {
 		...told
 	};
 }
+function overtaken({ task }, { by, message }) {
+	if (by === "worker") return ["overtaken", `${OVERTAKEN} ${message}`];
+	if (by === "deleter") return ["overtaken", `${DELETED} ${message}`];
+	throw new Fatal(`somebody other than Pawl wrote to the state branch while this job worked: ${message}`, `look with \`pawl verify ${task}\` in a clone of the repository, then run this job again: it goes on from there, and says so when the journal is broken. Nothing that was written there was touched.`);
+}
 const OVERTAKEN = "Another job took over this task; this one stopped and touched nothing more.";
+const DELETED = "The state branch is gone, so this job stopped and touched nothing more; the sweep starts the next one, which brings it back from the cache where that has it, and else begins anew.";
 const wordsOf$2 = (error) => error instanceof Error ? error.message : String(error);
 // src/core/answered.ts
 const answered$1 = (call, outcome, text) => ({
@@ -620,8 +626,11 @@ var Hold = class {
 	shown(asked) {
 		this.#confirmedAt = asked;
 	}
+	isRecent(now, ms) {
+		return now - this.#confirmedAt < ms;
+	}
 	async confirm({ clock, journal }, signal) {
-		if (clock.now() - this.#confirmedAt < CONFIRM_AFTER_MS) return;
+		if (this.isRecent(clock.now(), CONFIRM_AFTER_MS)) return;
 		await retrying(clock, signal, async () => {
 			const asked = clock.now();
 			await journal.confirm(signal);
@@ -698,7 +707,8 @@ var Ledger = class {
 	check() {
 		if (this.#failure !== null) throw this.#failure;
 	}
-	async confirm(signal = this.#deps.cancel) {
+	async confirm(signal = this.#deps.cancel, recentMs = 0) {
+		if (this.#hold.isRecent(this.#deps.clock.now(), recentMs)) return;
 		await untilStopped(this.#commits, signal);
 		this.check();
 		await this.#hold.confirm(this.#deps, signal);
@@ -743,6 +753,7 @@ var Ledger = class {
 		return recorded;
 	}
 	keep(digest, text) {
+		this.#deps.spool.keep(digest, text);
 		this.#blobs.set(digest, text);
 	}
 	async blob(digest) {
@@ -3289,7 +3300,8 @@ function flushed(path, text) {
 	}
 }
 function fileSpool(path) {
-	mkdirSync(dirname(path), { recursive: true });
+	const texts = `${path}.texts`;
+	mkdirSync(texts, { recursive: true });
 	const append = (lines) => {
 		if (lines.length === 0) return;
 		try {
@@ -3302,12 +3314,25 @@ function fileSpool(path) {
 	return {
 		write: append,
 		mark: (tree) => append([TREE + tree]),
+		keep(digest, text) {
+			try {
+				writeFileSync(join(texts, digest), text, {
+					flag: "wx",
+					mode: 384
+				});
+			} catch {}
+		},
+		kept(digest) {
+			const text = isFile$1(join(texts, digest)) ? readFileSync(join(texts, digest), "utf8") : null;
+			return text !== null && sha256(text) === digest ? text : null;
+		},
 		read() {
-			if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return [];
+			if (!isFile$1(path)) return [];
 			return readFileSync(path, "utf8").split("\n").slice(0, -1).map((line) => line.startsWith(TREE) ? { tree: line.slice(6) } : { line });
 		}
 	};
 }
+const isFile$1 = (path) => lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 // src/adapters/git/credentials.ts
 const SECRET = /^(http\.(.*\.)?extraheader|http\.(.*\.)?cookiefile|credential\..*|core\.sshcommand)$/s;
 const INCLUDE = /^include(if\..*)?\.path$/s;
@@ -3454,8 +3479,7 @@ async function factsOf(repository, tree) {
 	const submodules = [];
 	const candidates = [];
 	for (const entry of listing.split("\0")) {
-		const [meta = "", path = ""] = entry.split("	", 2);
-		const [, type, id = "", size] = meta.split(/ +/);
+		const [[, type, id = "", size], path] = entryOf(entry);
 		if (type === "commit") submodules.push(path);
 		else if (Number(size) >= SMALLEST && Number(size) <= LARGEST) candidates.push({
 			path,
@@ -4186,7 +4210,7 @@ function signal(target, name) {
 }
 // src/adapters/local/sandbox.ts
 const MARK = "PAWL_CALL";
-const WRAPPED = "{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null; exec bash -c \"$0\" 2>&1";
+const WRAPPED = "{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null; read -r; exec bash -c \"$0\" </dev/null 2>&1";
 const LONGEST = 131071;
 const ENDLESS = 1e8;
 const DRAIN_MS = 500;
@@ -4230,7 +4254,7 @@ async function run(command, options, env) {
 		env,
 		detached: true,
 		stdio: [
-			"ignore",
+			"pipe",
 			"pipe",
 			"ignore"
 		]
@@ -4281,6 +4305,7 @@ async function settle(child, options, endless, entry) {
 	const exit = once(child, "exit").catch(notStarted);
 	const interrupt = interruption(options, endless);
 	const output = child.pid === void 0 ? null : targetOf(child.pid, 1);
+	child.stdin?.on("error", () => {}).end("\n");
 	const stopped = await Promise.race([exit.then(() => null), interrupt.happened]).finally(interrupt.forget);
 	if (child.pid !== void 0) await endCommand({
 		leader: child.pid,
@@ -5113,7 +5138,7 @@ function wire(inputs, task, environment, cancel, store, kept = null) {
 		cwd: join(folder, inputs.policy.workingDirectory),
 		clock,
 		reporter: { say },
-		hash: sha256,
+		hash: sha256$1,
 		plainLines,
 		redact
 	};
@@ -5191,7 +5216,7 @@ function gitPorts(task, { workspace: folder }, store, cancel, kept) {
 		cancel,
 		task,
 		repository: url,
-		hash: sha256,
+		hash: sha256$1,
 		mirror,
 		folders
 	});

@@ -1,8 +1,8 @@
-import { $ as isAside, A as comeNear, At as currentAgent, Bt as shortDigest, Ct as scheduled, D as nextSentence, Dt as sameSignal, E as matches, F as checkingOf, G as detailOf, H as MAX_BODY, I as isHeldUp, J as linksOf, Jt as modelFor, K as details, Kt as costOf, L as untilNextLook, Lt as event, Mt as NO_HEAD, O as approverWords, Ot as undelivered, P as checkLater, Q as isAnswer, Rt as planDigest, St as pushOf, T as likeWord, Tt as awaited, U as code$1, V as waitsFor, W as count, Wt as configOf, X as isUsedUp, Y as usd, Yt as nameOf$1, Z as limits, _ as clearedNote, _t as openCall, b as shownOutput, bt as phaseOf, c as supersededPlan, d as passedVerification, dt as callsOf, et as onlyAnswers, f as printed, ft as done, gt as isOpened, h as ENDLESS_OUTPUT, ht as isAbandoned, i as planComment, jt as familyOf, k as budgetNote, l as checksLine, m as verificationLine, mt as initialState, n as statusRevision, nt as staysStopped, o as planSubject, p as testsLine, q as fenced, qt as isPriced, r as withoutRuns, rt as suspend, s as planUrl, t as statusComment, tt as shownStopped, u as failedVerification, ut as budgetOf, v as cutOutput, wt as workTip, xt as pullRequestOf, y as isClearable, yt as openEffects, z as isEarly } from "./status.js";
+import { A as isHeldUp, B as details, C as budgetNote, Ct as pushOf, Et as awaited, F as waitsFor, G as limits, Gt as configOf, H as linksOf, I as MAX_BODY, J as onlyAnswers, Jt as isPriced, K as isAnswer, L as code$1, Mt as familyOf, N as isEarly, Nt as NO_HEAD, O as checkLater, Ot as sameSignal, Q as ENDLESS_OUTPUT, R as count, Rt as event, S as approverWords, St as pullRequestOf, Tt as workTip, U as usd, V as fenced, Vt as shortDigest, W as isUsedUp, X as staysStopped, Xt as nameOf$1, Y as shownStopped, Yt as modelFor, Z as suspend, _t as isOpened, b as matches, bt as openEffects, c as supersededPlan, d as passedVerification, dt as budgetOf, et as clearedNote, f as printed, ft as callsOf, gt as isAbandoned, ht as initialState, i as planComment, it as shownOutput, j as untilNextLook, jt as currentAgent, k as checkingOf, kt as undelivered, l as checksLine, m as verificationLine, n as statusRevision, nt as isClearable, o as planSubject, p as testsLine, pt as done, q as isAside, qt as costOf, r as withoutRuns, s as planUrl, t as statusComment, tt as cutOutput, u as failedVerification, vt as openCall, w as comeNear, wt as scheduled, x as nextSentence, xt as phaseOf, y as likeWord, z as detailOf, zt as planDigest } from "./status.js";
 import { t as summary } from "./summary.js";
 import { A as answered, B as hear, C as remindersOf, D as recalled, E as handedOut, F as leave, I as stopEarly, L as performEffect, M as end, N as endBy, O as reported, P as heedStop, R as conflictsWithBase, S as dueAt, T as delegationOf, V as moves, _ as usesOf, a as readInbox, b as ownersOf, c as latestTold, d as answerText, f as decisionsText, g as pathUse, h as helpText, i as openTask, j as comeBackLater, k as unreported, l as readFrom, m as guidanceText, n as findTask, o as weigh, p as deniedText, r as firstEvents, s as readOwners, t as wire, u as heardReviews, v as gitPart, w as waitingSince, x as Ledger, y as nameOf$2, z as takeIn } from "./wire.js";
 import { c as clipStart, d as harmless, f as markdown, m as visible, p as oneLine, s as clip } from "./retry.js";
-import { c as stateBranch, f as workBranch, o as keyOf } from "./trailers.js";
+import { l as stateBranch, o as keyOf, p as workBranch } from "./trailers.js";
 import { a as TooLong, c as untilStopped, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
 import { D as retrying, a as SILENT_MS } from "./hash.js";
 import { a as info, l as setFailed, s as notice, u as setOutput } from "./core.js";
@@ -2241,6 +2241,7 @@ const testFiles = (changes) => changes.filter(({ path }) => isTest(path)).map(({
 }));
 // src/runtime/tool.ts
 const LONGEST_CALL_MS = 18e5;
+const RECENT_MS = 3e4;
 async function runTool(deps, ledger, call, signal) {
 	const agent = currentAgent(ledger.state);
 	const tool = deps.tools(agent?.role ?? "plan", agent?.parent !== void 0).find(({ name }) => name === call.name);
@@ -2249,6 +2250,7 @@ async function runTool(deps, ledger, call, signal) {
 	if ("problem" in prepared) return finalize(deps, ledger, call, 0, error(prepared.problem));
 	if (tool.class === "open" && wasInterrupted(ledger, call)) return finalize(deps, ledger, call, 0, INTERRUPTED);
 	if (call.name === "finish") return finish(deps, ledger, call, prepared.input);
+	if (tool.class === "open") await ledger.confirm(signal, RECENT_MS);
 	const started = deps.clock.now();
 	const execute = () => {
 		ledger.record(event("tool.started", {

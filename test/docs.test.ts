@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { failures, generated } from '../scripts/readme-tables.ts'
 import { DEFAULT_CONFIG } from '../src/core/config.ts'
+import { runName } from '../src/core/names.ts'
+import { interpolate } from './world/expression.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -35,6 +37,13 @@ describe('README.md', () => {
 
   test('shows the workflow, the inputs and the outputs as they are', () => {
     expect(readme).toBe(generated(readme, read('action.yml'), read(WORKFLOW)))
+  })
+
+  test('the workflow names a task’s runs as they are looked for', () => {
+    const { 'run-name': name = '' } = parse(read(WORKFLOW)) as { 'run-name'?: string }
+    const shown = (inputs: object, event_name: string) => interpolate(name, { inputs, github: { event_name } })
+    expect(shown({ task: '7' }, 'workflow_dispatch')).toBe(runName(7))
+    expect(shown({}, 'schedule')).toBe('Pawl schedule')
   })
 
   test('and the workflow pass only inputs that the action has', () => {

@@ -15,5 +15,5 @@ export async function rescue(task: number): Promise<string> {
   const store = await openStore(inputs, task, environment, limit, false)
   const deps = wire(inputs, task, environment, limit, store)
   // Nobody comes after this to read a log, and the disk may take none.
-  return salvageRun({ ...deps, spool: { ...deps.spool, write() {}, mark() {} } })
+  return salvageRun({ ...deps, spool: { ...deps.spool, write() {}, mark() {}, keep() {} } })
 }

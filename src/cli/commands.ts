@@ -3,6 +3,7 @@ import { openedFor } from '../core/broken.ts'
 import { type Broken, decode, type Segment } from '../core/codec.ts'
 import type { Recorded } from '../core/events.ts'
 import { evolve, fold } from '../core/fold.ts'
+import { largeTexts } from '../core/output.ts'
 import { statusComment } from '../core/present/status.ts'
 import { initialState, isOpened, type Phase, phaseOf, type State } from '../core/state.ts'
 import type { Asked } from './arguments.ts'
@@ -74,23 +75,13 @@ async function verify(source: Source, task: number | null, read: Read): Promise<
 async function badBlob({ blob }: Source, events: readonly Recorded[]): Promise<string | null> {
   for (const recorded of events) {
     const { seq } = recorded
-    for (const digest of digestsOf(recorded)) {
+    for (const digest of largeTexts(recorded)) {
       const text = await blob(digest).catch((error: unknown) => (error instanceof Error ? error : null))
       if (text === null) return `Broken: the large text ${digest} that event ${seq} names is missing.`
       if (text instanceof Error) return `Broken: the large text that event ${seq} names can't be read: ${text.message}.`
     }
   }
   return null
-}
-
-function digestsOf({ type, data }: Recorded): readonly string[] {
-  const outputs =
-    type === 'tool.completed'
-      ? [data.output]
-      : type === 'verification.completed'
-        ? data.commands.map(({ output }) => output)
-        : []
-  return outputs.flatMap(({ blob }) => (blob ? [blob.digest] : []))
 }
 
 function tell({ command, event }: Asked, events: readonly Recorded[]): readonly string[] {

@@ -8,6 +8,7 @@ import { attachRepository, openRepository, type Repository } from '../adapters/g
 import { CAPS, readBlob, readStored } from '../adapters/git/stored.ts'
 import type { Broken, Segment } from '../core/codec.ts'
 import { stateBranch } from '../core/names.ts'
+import { Transient } from '../ports/failures.ts'
 import type { Asked } from './arguments.ts'
 
 export interface Source {
@@ -48,7 +49,12 @@ async function fromClone(cwd: string, branch: string): Promise<Source> {
     throw new NotFound(
       `There is no branch ${branch} here. Get it with: git fetch origin "+refs/heads/${branch}:refs/remotes/origin/${branch}"`,
     )
-  return fromCommit(repository, tip, `${ref} at ${tip.slice(0, 10)}`)
+  return fromCommit(repository, tip, `${ref} at ${tip.slice(0, 10)}`).catch((error: unknown) => {
+    if (!(error instanceof Transient)) throw error
+    throw new NotFound(
+      `This clone does not hold all of ${branch}, as a partial one does not; add --remote and the address of the repository. ${error.message}`,
+    )
+  })
 }
 
 async function fromRemote<T>(remote: string, branch: string, use: (source: Source) => Promise<T>): Promise<T> {

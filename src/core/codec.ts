@@ -99,7 +99,7 @@ function readLine(line: string, head: Head, upcasters: readonly Upcaster[]): Rec
   const raw = parse(line)
   if (raw === null) return wrong(unreadable(line))
   const { seq, v, at, epoch, prev } = raw
-  if (seq !== head.seq + 1) return wrong(`has number ${String(seq)} where ${head.seq + 1} must follow`)
+  if (seq !== head.seq + 1) return wrong(wrongNumber(seq, head.seq + 1))
   if (prev !== head.digest) return wrong('does not carry the digest of the line before it')
   const today = upcast({ type: raw['type'], data: raw['data'] }, v, upcasters)
   if (today === null) return unknown(`has schema version ${String(v)}; this Pawl reads up to ${upcasters.length + 1}`)
@@ -110,6 +110,13 @@ function readLine(line: string, head: Head, upcasters: readonly Upcaster[]): Rec
   if (!checked.success) return unknown(`is no valid ${type}: ${problems(checked.error)}`)
   const taken = wrongLease(type, epoch, head)
   return taken === null ? ({ type, data: checked.data, seq, at, epoch } as Recorded) : wrong(taken)
+}
+
+function wrongNumber(seq: unknown, due: number): string {
+  if (typeof seq !== 'number') return `lacks its number, where ${due} must follow`
+  return seq < due
+    ? `has number ${seq} again, where ${due} must follow`
+    : `has number ${seq} where ${due} must follow: what stood between is missing`
 }
 
 const parsed = (schema: z.ZodType, data: unknown) => schema.safeParse(data)

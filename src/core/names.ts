@@ -17,6 +17,9 @@ export const statusMarker = (task: number): string => `<!-- pawl:status=${task} 
 /** Any comment that carries this prefix was written by Pawl. */
 export const MARKER_PREFIX = '<!-- pawl:'
 
+/** What the workflow file names the runs that work on a task. */
+export const runName = (task: number): string => `Pawl ${task}`
+
 export const stateBranch = (task: number): string => `pawl/state/${task}`
 export const workBranch = (task: number): string => `pawl/issue-${task}`
 

@@ -1,4 +1,4 @@
-import type { Output } from './events.ts'
+import type { Event, Output } from './events.ts'
 import type { Hash } from './plan.ts'
 import type { Redact } from './redact.ts'
 
@@ -97,4 +97,15 @@ const lineEnd = (text: string, at: number): number => {
 const lineStart = (text: string, at: number): number => {
   const end = text.indexOf('\n', at)
   return end >= 0 && end < at + SLACK ? end + 1 : at
+}
+
+/** Digests of the large texts that an event names. */
+export function largeTexts({ type, data }: Event): readonly string[] {
+  const outputs =
+    type === 'tool.completed'
+      ? [data.output]
+      : type === 'verification.completed'
+        ? data.commands.map(({ output }) => output)
+        : []
+  return outputs.flatMap(({ blob }) => (blob ? [blob.digest] : []))
 }

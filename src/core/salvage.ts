@@ -3,6 +3,8 @@
  * workspace that goes with them is the one that their last event speaks of).
  */
 import { decodeLine, type Head, headAfter } from './codec.ts'
+import type { Event } from './events.ts'
+import { largeTexts } from './output.ts'
 import type { Hash } from './plan.ts'
 
 /** An entry of the local log: an event, or the tree of the workspace at a point where nothing was writing to it. */
@@ -10,6 +12,8 @@ export type Spooled = { readonly line: string } | { readonly tree: string }
 
 export interface Salvage {
   readonly lines: readonly string[]
+  /** Large texts that they name, by digest. */
+  readonly texts: ReadonlyMap<string, string>
   /** Tree of the workspace that goes with them; null when the log names none. */
   readonly tree: string | null
 }
@@ -20,15 +24,17 @@ export interface Remote {
   readonly open: string | null
 }
 
-/** `writes` says whether a tool can change the workspace; what it did is lost when no later tree shows it. */
-export function salvage(
-  spooled: readonly Spooled[],
-  remote: Remote,
-  hash: Hash,
-  writes: (tool: string) => boolean,
-): Salvage {
+export interface Machine {
+  /** Whether a tool can change the workspace; what it did is lost when no later tree shows it. */
+  writes(tool: string): boolean
+  /** A large text that is on the disk; a line that names another is as good as lost. */
+  kept(digest: string): string | null
+}
+
+export function salvage(spooled: readonly Spooled[], remote: Remote, hash: Hash, { writes, kept }: Machine): Salvage {
   const lastTree = spooled.findLastIndex((entry) => 'tree' in entry)
   const lines: string[] = []
+  const texts = new Map<string, string>()
   let { head, open } = remote
   let tree: string | null = null
   for (const [index, entry] of spooled.entries()) {
@@ -44,8 +50,22 @@ export function salvage(
     }
     if (event.type === 'tool.started') open = event.data.name
     if (event.type === 'tool.completed' && open !== null && writes(open) && index > lastTree) break
+    const named = textsOf(event, kept)
+    if (named === null) break
+    for (const [digest, text] of named) texts.set(digest, text)
     lines.push(entry.line)
     head = headAfter(entry.line, event, head, hash)
   }
-  return { lines, tree }
+  return { lines, texts, tree }
+}
+
+/** The large texts that an event names; null when one of them is not there. */
+function textsOf(event: Event, kept: Machine['kept']): ReadonlyMap<string, string> | null {
+  const texts = new Map<string, string>()
+  for (const digest of largeTexts(event)) {
+    const text = kept(digest)
+    if (text === null) return null
+    texts.set(digest, text)
+  }
+  return texts
 }

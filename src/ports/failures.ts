@@ -4,9 +4,16 @@
  */
 import type { Usage } from '../core/events.ts'
 
-/** Another worker holds the task now: stop at once and touch nothing (J3). */
+/** The task is no longer held: stop at once and touch nothing (J3). */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
+  /** Whether another worker has taken it over, or the state branch was moved or deleted by somebody else. */
+  readonly by: 'worker' | 'mover' | 'deleter'
+
+  constructor(message: string, by: LeaseLost['by'] = 'worker') {
+    super(message)
+    this.by = by
+  }
 }
 
 /** What a call came to that brought no result. */

@@ -146,7 +146,7 @@ export async function endBy(
   ledger: Ledger,
   failure: unknown,
 ): Promise<[Ended | 'overtaken' | 'cut-off', string] | null> {
-  if (failure instanceof LeaseLost) return ['overtaken', `${OVERTAKEN} ${failure.message}`]
+  if (failure instanceof LeaseLost) return overtaken(deps, failure)
   const cut = failure instanceof Aborted || failure instanceof Transient ? cutOff(ledger) : null
   if (cut) return cut
   try {
@@ -157,7 +157,7 @@ export async function endBy(
     }
     await ledger.commit()
   } catch (error) {
-    if (error instanceof LeaseLost) return ['overtaken', `${OVERTAKEN} ${error.message}`]
+    if (error instanceof LeaseLost) return overtaken(deps, error)
     if (failure instanceof Transient && error instanceof Fatal) throw error
     deps.reporter.say(`The last checkpoint could not be written: ${wordsOf(error)}`)
   }
@@ -175,5 +175,17 @@ export function leave({ run, clock }: Deps, failure: unknown, saved: Saved, begu
   return { state: known ?? initialState, ended: 'transient', turns: 0, ...told }
 }
 
+/** A sweep tells nothing from a commit that is not Pawl's, so a task whose branch somebody else moved needs a person (F4). */
+function overtaken({ task }: Deps, { by, message }: LeaseLost): ['overtaken', string] {
+  if (by === 'worker') return ['overtaken', `${OVERTAKEN} ${message}`]
+  if (by === 'deleter') return ['overtaken', `${DELETED} ${message}`]
+  throw new Fatal(
+    `somebody other than Pawl wrote to the state branch while this job worked: ${message}`,
+    `look with \`pawl verify ${task}\` in a clone of the repository, then run this job again: it goes on from there, and says so when the journal is broken. Nothing that was written there was touched.`,
+  )
+}
+
 const OVERTAKEN = 'Another job took over this task; this one stopped and touched nothing more.'
+const DELETED =
+  'The state branch is gone, so this job stopped and touched nothing more; the sweep starts the next one, which brings it back from the cache where that has it, and else begins anew.'
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -18,9 +18,13 @@ export class Hold {
     this.#confirmedAt = asked
   }
 
+  isRecent(now: number, ms: number): boolean {
+    return now - this.#confirmedAt < ms
+  }
+
   /** Asks the remote unless it has just shown it. Throws LeaseLost. */
   async confirm({ clock, journal }: Pick<Deps, 'clock' | 'journal'>, signal: AbortSignal): Promise<void> {
-    if (clock.now() - this.#confirmedAt < CONFIRM_AFTER_MS) return
+    if (this.isRecent(clock.now(), CONFIRM_AFTER_MS)) return
     await retrying(clock, signal, async () => {
       const asked = clock.now()
       await journal.confirm(signal)

@@ -77,9 +77,11 @@ export class Ledger {
 
   /**
    * Makes sure that the lease was ours a moment ago: a machine that slept between its last push and now may have been
-   * taken for dead, and what it would do next is another's to do. Throws LeaseLost, Aborted.
+   * taken for dead, and what it would do next is another's to do. When it was so `recentMs` ago that is recent enough. Throws
+   * LeaseLost, Aborted.
    */
-  async confirm(signal = this.#deps.cancel): Promise<void> {
+  async confirm(signal = this.#deps.cancel, recentMs = 0): Promise<void> {
+    if (this.#hold.isRecent(this.#deps.clock.now(), recentMs)) return
     await untilStopped(this.#commits, signal)
     this.check()
     await this.#hold.confirm(this.#deps, signal)
@@ -139,6 +141,7 @@ export class Ledger {
 
   /** Keeps a large text beside the events; it is redacted already. */
   keep(digest: string, text: string): void {
+    this.#deps.spool.keep(digest, text)
     this.#blobs.set(digest, text)
   }
 

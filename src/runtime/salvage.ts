@@ -22,8 +22,10 @@ export async function salvageRun(deps: Deps): Promise<string> {
   await deps.sandbox.endEarlier()
   const writes = (name: string) =>
     [...deps.tools('plan'), ...deps.tools('work')].some((tool) => tool.name === name && tool.class !== 'pure')
-  const saved = salvage(deps.spool.read(), { head, open: state.openTool?.name ?? null }, deps.hash, writes)
+  const machine = { writes, kept: deps.spool.kept }
+  const saved = salvage(deps.spool.read(), { head, open: state.openTool?.name ?? null }, deps.hash, machine)
   const ledger = new Ledger(deps, { state, head, tree: saved.tree ?? tree, epoch: state.epoch })
+  for (const [digest, text] of saved.texts) ledger.keep(digest, text)
   ledger.adopt(saved.lines)
   const [ended, headline] = await stopEarly(deps, ledger, 'cancelled', deps.cancel)
   if (ended === 'cut-off') return NOT_SAVED

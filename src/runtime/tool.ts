@@ -16,6 +16,9 @@ import type { Ledger } from './ledger.ts'
 /** A command may run this long when the job's own limit leaves it the time. */
 const LONGEST_CALL_MS = 30 * 60_000
 
+/** Nobody is taken for dead in less; a look at the remote before each of many commands would cost more than it saves. */
+const RECENT_MS = 30_000
+
 export async function runTool(deps: Deps, ledger: Ledger, call: Call, signal: AbortSignal): Promise<void> {
   const agent = currentAgent(ledger.state)
   const tool = deps.tools(agent?.role ?? 'plan', agent?.parent !== undefined).find(({ name }) => name === call.name)
@@ -24,6 +27,8 @@ export async function runTool(deps: Deps, ledger: Ledger, call: Call, signal: Ab
   if ('problem' in prepared) return finalize(deps, ledger, call, 0, error(prepared.problem))
   if (tool.class === 'open' && wasInterrupted(ledger, call)) return finalize(deps, ledger, call, 0, INTERRUPTED)
   if (call.name === 'finish') return finish(deps, ledger, call, prepared.input)
+  // It may reach the outside, where a second worker's is one too many.
+  if (tool.class === 'open') await ledger.confirm(signal, RECENT_MS)
   const started = deps.clock.now()
   const execute = () => {
     ledger.record(event('tool.started', { call: call.id, name: call.name }))

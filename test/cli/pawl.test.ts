@@ -107,6 +107,18 @@ describe('pawl', () => {
     })
   })
 
+  test('in a partial clone it names no break, and says how to look', async () => {
+    git(world.bare, 'config', 'uploadpack.allowFilter', 'true')
+    const partial = world.folder('partial')
+    git(partial, 'init', '--quiet')
+    const branches = '+refs/heads/pawl/*:refs/remotes/origin/pawl/*'
+    git(partial, 'fetch', '--quiet', '--filter=blob:none', `file://${world.bare}`, branches)
+    const { code, out, err } = await pawl(partial, 'verify', '7')
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toContain('This clone does not hold all of pawl/state/7')
+    expect(err).toContain('--remote')
+  })
+
   test('verify: a whole journal, from a clone without a network', async () => {
     const { code, out } = await pawl(clone, 'verify', '7')
     expect(code).toBe(0)
@@ -127,7 +139,7 @@ describe('pawl', () => {
   test('J2: a broken journal is exit code 1, with segment, line, and how to go on', async () => {
     const { code, out, err } = await pawl(clone, 'verify', '8')
     expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(err).toContain(`Broken: line 1 of ${SECOND} has number 1 where 4 must follow.`)
+    expect(err).toContain(`Broken: line 1 of ${SECOND} has number 1 again, where 4 must follow.`)
     expect(err).toContain('Whole up to event 3.')
     expect(err).toContain('/retry')
     const log = await pawl(clone, 'log', '8')

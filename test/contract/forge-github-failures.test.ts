@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { workflowFile } from '../../src/adapters/github/workflow.ts'
 import { statusMarker } from '../../src/core/names.ts'
 import { Fatal, Transient } from '../../src/ports/failures.ts'
 import type { Verdict } from '../world/interceptor.ts'
@@ -200,49 +199,5 @@ describe('GitHub in particular', () => {
     expect(await world.forge.headBranch(3)).toBeNull()
     faulty('/pulls/', { before: { status: 200, body: { number: 3, head: { ...head, repo: null } } } })
     expect(await world.forge.headBranch(3)).toBeNull()
-  })
-
-  test.each<[Verdict, boolean | null]>([
-    [{ before: { status: 200, body: { status: 'completed' } } }, true],
-    [{ before: { status: 200, body: { status: 'in_progress' } } }, false],
-    [{ before: { status: 404 } }, null],
-    [{ before: { status: 403 } }, null],
-  ])('whether a run has ended: %j', async (verdict, ended) => {
-    faulty('/actions/runs/', verdict)
-    expect(await world.forge.runEnded('42')).toBe(ended)
-  })
-
-  test.each([
-    [
-      { before: { status: 200, body: { workflow_run_id: 5, html_url: 'https://example.test/5' } } },
-      { id: 5, url: 'https://example.test/5' },
-    ],
-    [{ before: { status: 204 } }, {}],
-  ] as const)('a dispatch answered %j', async (verdict, evidence) => {
-    faulty('/dispatches', verdict)
-    const dispatch = { key: '7-3', effect: { kind: 'dispatch', task: 7, epoch: 2 } } as const
-    expect(await world.forge.probe(dispatch)).toBe('absent')
-    expect(await world.forge.perform(dispatch)).toEqual(evidence)
-  })
-
-  test('a dispatch on a server that refuses to be asked for the run is made without asking', async () => {
-    const answers = [422, 204, 422, 422]
-    world.judge(({ path }) =>
-      path.includes('/dispatches') ? { before: { status: answers.shift() ?? 500 } } : undefined,
-    )
-    const dispatch = { key: '7-3', effect: { kind: 'dispatch', task: 7, epoch: 2 } } as const
-    expect(await world.forge.perform(dispatch)).toEqual({})
-    expect(await failure(world.forge.perform(dispatch))).toMatchObject({ status: 422 })
-    expect(answers).toEqual([])
-  })
-
-  test.each([
-    ['acme/widgets/.github/workflows/pawl.yml@refs/heads/main', 'pawl.yml'],
-    ['acme/widgets/.github/workflows/pawl.yaml@refs/heads/a@b/.github/workflows/x.yml@y', 'pawl.yaml'],
-    ['acme/widgets/.github/workflows/my pawl.yml@0123abc', 'my pawl.yml'],
-    ['nonsense', null],
-    [undefined, null],
-  ])('workflow file of %s', (reference, file) => {
-    expect(workflowFile(reference)).toBe(file)
   })
 })

@@ -33,6 +33,12 @@ describe('a state branch that others have written to', () => {
       SEGMENT(4),
       'is missing: journal/segments/notes.txt stands in its place',
     ],
+    [
+      'a segment under another name',
+      { [SEGMENT(3)]: null, [`${SEGMENT(3)}\tx`]: 'three\n' },
+      SEGMENT(3),
+      `is missing: ${SEGMENT(3)}\tx stands in its place`,
+    ],
     ['a program', { [SEGMENT(3)]: { mode: '100755', text: 'x' } }, SEGMENT(3), 'is no ordinary file'],
     ['a link', { [SEGMENT(1)]: { mode: '120000', text: '/etc/passwd' } }, SEGMENT(1), 'is no ordinary file'],
   ])('J2: %s is named, and nothing of the segments is read', async (_, files, segment, problem) => {
@@ -74,7 +80,8 @@ describe('a state branch that others have written to', () => {
 
   test('J3: going back keeps everything: the history, and the broken journal in a folder of its own', async () => {
     for (const [round, name] of ['1', '2'].entries()) {
-      tamper(world.bare, BRANCH, { [SEGMENT(2)]: `spoilt ${name}\n`, 'journal/segments/a "b"\n.txt': 'x' })
+      const odd = { 'journal/segments/a "b"\n.txt': 'x', 'journal/a\t"b"\n': 'x' }
+      tamper(world.bare, BRANCH, { [SEGMENT(2)]: `spoilt ${name}\n`, ...odd })
       const before = git(world.bare, 'rev-parse', BRANCH)
       const self = await worker()
       const stored = await self.journal.read()
@@ -85,6 +92,7 @@ describe('a state branch that others have written to', () => {
       const tip = await self.journal.append(await batchOf(self, [`after ${name}`]))
       expect(git(world.bare, 'rev-parse', `${tip}^`)).toBe(before)
       expect(git(world.bare, 'show', `${tip}:journal/broken/${name}/segments/0000/000002.jsonl`)).toBe(`spoilt ${name}`)
+      expect(git(world.bare, 'ls-tree', '--name-only', `${tip}:journal`)).toBe('broken\nsegments')
       expect(git(world.bare, 'ls-tree', '--name-only', `${tip}:journal/broken`).split('\n')).toHaveLength(round + 1)
       expect((await linesOf(await worker())).slice(0, 3)).toEqual(['one', 'two', 'three'])
     }

@@ -27,14 +27,17 @@ describe('journal on a git remote', () => {
     return { journal: world.journal(repository, nonce), tree: (text: string) => treeWith(repository, text) }
   }
 
-  test('J3: a push whose answer is lost succeeds when the tip is ours', async () => {
-    const self = await worker()
-    for (const line of ['1', '2']) {
-      nextPush(world.server, 'lost-after')
-      const tip = await self.journal.append(await batchOf(self, [line]))
-      expect(git(world.bare, 'rev-parse', BRANCH)).toBe(tip)
-    }
-  })
+  test.each(['lost-after', '502-after'] as const)(
+    'J3: a push that took effect (%s) succeeds when the tip is ours',
+    async (fate) => {
+      const self = await worker()
+      for (const line of ['1', '2']) {
+        nextPush(world.server, fate)
+        const tip = await self.journal.append(await batchOf(self, [line]))
+        expect(git(world.bare, 'rev-parse', BRANCH)).toBe(tip)
+      }
+    },
+  )
 
   test('J3: when even the tip cannot be asked, the next append asks first and recognises what arrived', async () => {
     const self = await worker()
@@ -93,7 +96,7 @@ describe('journal on a git remote', () => {
     await first.journal.append(await batchOf(first, ['1'], { lease: { epoch: 4, run: '4711', attempt: 2 } }))
     const error = await failure(second.journal.append(await batchOf(second, ['2'])))
     expect(error).toBeInstanceOf(LeaseLost)
-    expect(error).toHaveProperty('message', expect.stringContaining('run 4711 holds it in epoch 4'))
+    expect(error).toMatchObject({ by: 'worker', message: expect.stringContaining('run 4711 holds it in epoch 4') })
   })
 
   test('J3: a branch that somebody else moved, or deleted, is left as it is', async () => {
@@ -103,8 +106,15 @@ describe('journal on a git remote', () => {
     const tree = gitWith(world.bare, '', 'mktree')
     git(world.bare, 'update-ref', `refs/heads/${BRANCH}`, git(world.bare, 'commit-tree', tree, '-m', 'mine now'))
     const tip = git(world.bare, 'rev-parse', BRANCH)
-    expect(await failure(self.journal.append(await batchOf(self, ['2'])))).toBeInstanceOf(LeaseLost)
+    const moved = await failure(self.journal.append(await batchOf(self, ['2'])))
+    expect(moved).toBeInstanceOf(LeaseLost)
+    expect(moved).toMatchObject({ by: 'mover', message: expect.stringContaining(tip) })
     expect(git(world.bare, 'rev-parse', BRANCH)).toBe(tip)
+    git(world.bare, 'update-ref', '-d', `refs/heads/${BRANCH}`)
+    const deleted = await failure(self.journal.append(await batchOf(self, ['2'])))
+    expect(deleted).toBeInstanceOf(LeaseLost)
+    expect(deleted).toHaveProperty('by', 'deleter')
+    expect(git(world.bare, 'for-each-ref', `refs/heads/${BRANCH}`)).toBe('')
   })
 
   test('F1: a remote that keeps refusing is Fatal in the end, in its own words', async () => {

@@ -1,6 +1,7 @@
-import { appendFileSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sha256 } from '../../src/adapters/git/checkpoint.ts'
 import { environmentOf, runGit } from '../../src/adapters/git/process.ts'
 import { openRepository, type Repository } from '../../src/adapters/git/repository.ts'
 import { fileSpool } from '../../src/adapters/git/spool.ts'
@@ -128,6 +129,22 @@ describe('git as a process', () => {
     expect(readFileSync(path, 'utf8')).toBe('{"seq":1}\n{"seq":2}\n{"seq":3}\n')
     spool.mark('abc')
     expect(fileSpool(path).read().slice(2)).toEqual([{ line: '{"seq":3}' }, { tree: 'abc' }])
+  })
+
+  test('A1: a large text is kept beside the local log, once, and read only when it is what its name says', () => {
+    const path = join(world.folder('texts'), 'events.jsonl')
+    const text = 'ünï '.repeat(10_000)
+    const digest = sha256(text)
+    for (const spool of [fileSpool(path), fileSpool(path)]) spool.keep(digest, text)
+    expect(fileSpool(path).kept(digest)).toBe(text)
+    expect(fileSpool(path).kept(sha256('another'))).toBeNull()
+    writeFileSync(join(`${path}.texts`, digest), 'changed')
+    expect(fileSpool(path).kept(digest)).toBeNull()
+    rmSync(`${path}.texts`, { recursive: true })
+    const full = fileSpool(path)
+    rmSync(`${path}.texts`, { recursive: true })
+    full.keep(digest, text)
+    expect(full.kept(digest)).toBeNull()
   })
 
   test('a local log that the disk does not take stops the worker, and says what is saved', async () => {

@@ -161,9 +161,9 @@ describe('sandbox (local): the output cap', () => {
   })
 
   test('slow output without an end is ended by the time limit', async () => {
-    const result = await run('while :; do echo y; done', { timeoutMs: 400, capBytes: 1_000 })
+    const result = await run('while :; do echo y; done', { timeoutMs: 800, capBytes: 100 })
     expect(result.stopped).toBe('time')
-    expect(result.droppedBytes).toBeGreaterThan(1_000)
+    expect(result.droppedBytes).toBeGreaterThan(0)
   })
 
   test('R52: no character is cut at the gap', async () => {

@@ -82,9 +82,10 @@ const after = (change: Record<string, unknown>): string =>
   changed(write([agent(2, 'work')], whole).lines[0] ?? '', change)
 
 type Damage = readonly [name: string, text: string, line: number, problem: string]
+const GAP = 'has number 3 where 2 must follow: what stood between is missing'
 const DAMAGE: readonly Damage[] = [
   ['a last line cut by a kill', `${one}\n${two.slice(0, 40)}`, 2, 'is cut off: it does not end with a newline'],
-  ['a gap before a cut', `${one}\n${three}\n${four.slice(0, 9)}`, 2, 'has number 3 where 2 must follow'],
+  ['a gap before a cut', `${one}\n${three}\n${four.slice(0, 9)}`, 2, GAP],
   ['a last line without its newline', `${one}\n${two}`, 2, 'is cut off: it does not end with a newline'],
   ['two records on one line', `${one}\n${two}${three}\n`, 2, 'holds two records: a line break between them is missing'],
   ['half a record before another', `${one}\n${two.slice(0, 40)}${three}\n`, 2, 'is not a JSON object'],
@@ -114,9 +115,9 @@ const DAMAGE: readonly Damage[] = [
   ['an array', '[]\n', 1, 'is not a JSON object'],
   ['null', 'null\n', 1, 'is not a JSON object'],
   ['a number', '7\n', 1, 'is not a JSON object'],
-  ['a gap', `${one}\n${three}\n`, 2, 'has number 3 where 2 must follow'],
-  ['a duplicate', `${one}\n${one}\n`, 2, 'has number 1 where 2 must follow'],
-  ['a missing number', `${changed(one, { seq: undefined })}\n`, 1, 'has number undefined where 1 must follow'],
+  ['a gap', `${one}\n${three}\n`, 2, GAP],
+  ['a duplicate', `${one}\n${one}\n`, 2, 'has number 1 again, where 2 must follow'],
+  ['a missing number', `${changed(one, { seq: undefined })}\n`, 1, 'lacks its number, where 1 must follow'],
   [
     'a wrong digest',
     `${one}\n${changed(two, { prev: GENESIS })}\n`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readComment } from '../../src/core/command.ts'
-import { taskOfBranch, taskOfState } from '../../src/core/names.ts'
+import { runName, taskOfBranch, taskOfState } from '../../src/core/names.ts'
 import {
   commandSince,
   hasTurned,
@@ -160,7 +160,8 @@ describe('a task that waits for a person', () => {
   })
 })
 
-test('branches name their task', () => {
+test('branches and runs name their task', () => {
+  expect(runName(7)).toBe('Pawl 7')
   expect([taskOfState('pawl/state/42'), taskOfState('pawl/state/x'), taskOfState('pawl/issue-42')]).toEqual([
     42,
     null,

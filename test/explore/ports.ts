@@ -137,7 +137,7 @@ const sandboxOf = (worker: Worker, sandbox: Sandbox): Sandbox => ({
 
 /** What touches only the worker's own machine. */
 const OWN: Pick<Deps, 'spool' | 'reporter' | 'hash' | 'plainLines' | 'redact'> = {
-  spool: { write() {}, mark() {}, read: () => [] },
+  spool: { write() {}, mark() {}, keep() {}, kept: () => null, read: () => [] },
   reporter: { say() {} },
   hash: sha256,
   plainLines: async (text) => plainLinesOf(text),

@@ -22,6 +22,7 @@ const AWKWARD: Entries = {
   ],
   'ident.txt': ['100644', '$Id$\n'],
   'design.psd': ['100644', POINTER],
+  'de\tsign\n2.psd': ['100644', POINTER],
   empty: ['100644', ''],
   'run.sh': ['100755', '#!/bin/sh\r\necho hi\n'],
   'to-file': ['120000', 'crlf.txt'],
@@ -80,7 +81,7 @@ describe('start, checkpoint, kill, resume, push', () => {
     expect(bytesOf(first.folder)).toEqual(bytesIn(AWKWARD))
     expect(await first.workspace.facts()).toEqual({
       submodules: ['vendor/lib'],
-      lfs: ['design.psd'],
+      lfs: ['de\tsign\n2.psd', 'design.psd'],
       nested: [],
       tooLarge: [],
     })

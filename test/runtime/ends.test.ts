@@ -1,13 +1,9 @@
 /** How a run ends when its time is up or it is told to stop: all is saved and a successor is called (F2, R1, R11). */
 import { describe, expect, test } from 'vitest'
-import { event } from '../../src/core/events.ts'
-import { Aborted, Fatal, LeaseLost, Transient } from '../../src/ports/failures.ts'
+import { Fatal, LeaseLost, Transient } from '../../src/ports/failures.ts'
 import type { Deps } from '../../src/runtime/deps.ts'
-import { end, endBy, stopEarly } from '../../src/runtime/handover.ts'
 import { isRed, run } from '../../src/runtime/run.ts'
-import { salvageRun } from '../../src/runtime/salvage.ts'
 import { calls } from '../support/fake-model.ts'
-import { lease, opened, verified } from '../support/given.ts'
 import { overFakes } from '../support/over-fakes.ts'
 
 const script = { plan: [[calls('read', { path: '.' })], [calls('read', { path: 'greeting.txt' })]] }
@@ -132,26 +128,6 @@ describe('R38, A3: when the push of the work branch gets no answer', () => {
   })
 })
 
-describe('R38: when the state branch gives no answer', () => {
-  test('a job that is told to stop says in time what is not saved, and so does post', async () => {
-    const { deps, base, ledgerOf, forge, remote } = overFakes()
-    const ledger = ledgerOf([opened({ base: { branch: 'main', sha: base } }), lease()])
-    await ledger.commit()
-    remote.fate = () => 'unanswered'
-    const limit = new AbortController()
-    const stopped = stopEarly(deps, ledger, 'cancelled', limit.signal)
-    await new Promise(setImmediate)
-    limit.abort()
-    const [ended, headline] = await stopped
-    expect([ended, forge.state.dispatches]).toEqual(['cut-off', []])
-    expect(await endBy(deps, ledger, new Aborted('told to stop'))).toEqual([ended, headline])
-    expect(headline).toMatch(/^The state branch did not take the last event in time\. .*\(post\) saves it if it can/)
-    expect(await salvageRun({ ...deps, cancel: limit.signal })).toMatch(
-      /^The state branch did not take what the job had not pushed yet/,
-    )
-  })
-})
-
 test('F4: an outage that outlasts the tries ends a green job when all is saved', async () => {
   const { result, types } = job(() => ({
     model: {
@@ -166,23 +142,46 @@ test('F4: an outage that outlasts the tries ends a green job when all is saved',
   expect(types().at(-1)).toBe('run.ended')
 })
 
-test('J3: a job that was overtaken ends green and says so', async () => {
-  const { result, remote } = job((deps) => {
+/** A job whose second append finds the lease lost. */
+const overtaken = (lost: LeaseLost) =>
+  job((deps) => {
     let appends = 0
     return {
       journal: {
         ...deps.journal,
         async append(batch) {
           appends += 1
-          if (appends === 2) throw new LeaseLost('run 1002 holds it in epoch 2')
+          if (appends === 2) throw lost
           return deps.journal.append(batch)
         },
       },
     }
   })
+
+test('J3: a job that was overtaken ends green and says so', async () => {
+  const { result, remote } = overtaken(new LeaseLost('run 1002 holds it in epoch 2'))
   const ended = await result
   expect([ended.ended, isRed(ended)]).toEqual(['overtaken', false])
-  expect(ended.headline).toContain('run 1002 holds it in epoch 2')
+  expect(ended.headline).toMatch(/^Another job took over this task; .* run 1002 holds it in epoch 2$/)
+  expect(remote.checkpoints).toHaveLength(1)
+})
+
+test('J3: one whose state branch was deleted ends green too, and says what the sweep will do', async () => {
+  const { result, remote } = overtaken(new LeaseLost('pawl/state/42 has been deleted', 'deleter'))
+  const ended = await result
+  expect([ended.ended, isRed(ended)]).toEqual(['overtaken', false])
+  expect(ended.headline).toMatch(/^The state branch is gone, .* the sweep starts the next one/)
+  expect(remote.checkpoints).toHaveLength(1)
+})
+
+test('F4: one whose state branch somebody else has written to ends red: no sweep finds that task', async () => {
+  const { result, remote } = overtaken(new LeaseLost('pawl/state/42 has moved to abc', 'mover'))
+  const error = await result.catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({
+    name: 'Fatal',
+    message: expect.stringContaining('somebody other than Pawl wrote to the state branch'),
+    todo: expect.stringMatching(/`pawl verify 42`.*run this job again/),
+  })
   expect(remote.checkpoints).toHaveLength(1)
 })
 
@@ -232,15 +231,4 @@ describe('F4: what fails in passing is left to the sweep, green', () => {
     const { result } = job((deps) => ({ journal: deaf(deps, no), model: { turn: away } }))
     await expect(result).rejects.toBe(no)
   })
-})
-
-test.each([
-  ['done', [verified(true)], 'The work is done and verified.'],
-  ['done', [verified(true, { commands: [] })], 'The work is done; only the diff was checked.'],
-  ['merged', [verified(true)], 'The work is merged; nothing more runs.'],
-  ['cancelled', [], 'The task was cancelled; nothing more runs.'],
-] as const)('F4: a job says how its task has ended: %s', async (outcome, before, headline) => {
-  const { base, ledgerOf } = overFakes()
-  const begun = [opened({ base: { branch: 'main', sha: base } }), lease(), ...before, event('task.ended', { outcome })]
-  expect(await end(ledgerOf(begun), 'done')).toEqual(['done', headline])
 })

@@ -1,9 +1,9 @@
 /** One call of a tool: each gets just one result, whatever it comes to (A5), and a dead run's call is settled (A3). */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { decode } from '../../src/core/codec.ts'
 import { event } from '../../src/core/events.ts'
 import type { JsonObject } from '../../src/core/json.ts'
-import { Aborted } from '../../src/ports/failures.ts'
+import { Aborted, LeaseLost } from '../../src/ports/failures.ts'
 import type { Execution } from '../../src/ports/sandbox.ts'
 import { Ledger } from '../../src/runtime/ledger.ts'
 import { runTool } from '../../src/runtime/tool.ts'
@@ -172,4 +172,33 @@ test('a question pushes nothing that needs leave, whatever has hidden it from th
   const { state } = await called('ask_human', { question: 'So?', tried: [] }, { edited: '.github/workflows/ci.yml' })
   expect(state.question).toMatchObject({ question: 'So?' })
   expect(state.question?.tree).toBeUndefined()
+})
+
+describe('J3, A3: a worker that slept', () => {
+  /** Another worker takes the task over, and after that the first gets so many milliseconds older. */
+  async function overtaken(name: string, input: JsonObject, sleptMs: number) {
+    const fakes = overFakes({ auto: false })
+    const facts = [opened({ base: { branch: 'main', sha: fakes.base } }), lease(), planned(), approved()]
+    const ledger = fakes.ledgerOf([...facts, agent(1, 'work'), turn(1, 1, [calls('c1', name, input)])])
+    await ledger.commit()
+    const other = fakes.remote.open()
+    await other.read()
+    const [first] = fakes.remote.checkpoints
+    if (!first) throw new Error('nothing was pushed')
+    await other.append({ ...first.batch, lease: { epoch: 2, run: '1002', attempt: 1 } })
+    await fakes.clock.advance(sleptMs)
+    const outcome = await runTool(fakes.deps, ledger, { id: 'c1', name, input }, signal).catch(
+      (error: unknown) => error,
+    )
+    return [outcome, fakes.sandbox.commands.length] as const
+  }
+
+  test('and was overtaken starts no command', async () => {
+    expect(await overtaken('bash', { command: 'make publish' }, 30_000)).toEqual([expect.any(LeaseLost), 0])
+  })
+
+  test('asks nothing before what can reach nothing, nor when it has just pushed', async () => {
+    expect(await overtaken('read', { path: 'greeting.txt' }, 30_000)).toEqual([undefined, 0])
+    expect(await overtaken('bash', { command: 'make' }, 20_000)).toEqual([undefined, 1])
+  })
 })

@@ -18,8 +18,8 @@ export interface GitRequest {
   bytes: number
 }
 
-/** What becomes of a request: served, lost before or after it took effect, answered never, or by a status. */
-export type Fate = 'pass' | 'drop-before' | 'drop-after' | 'hang' | number
+/** What becomes of a request: served, lost before or after it took effect, answered never, or by a status before or after. */
+export type Fate = 'pass' | 'drop-before' | 'drop-after' | '502-after' | 'hang' | number
 
 export interface GitServer {
   readonly url: string
@@ -78,6 +78,7 @@ export async function startGitServer(): Promise<GitServer> {
     if (typeof fate === 'number') return void response.writeHead(fate).end()
     const answer = await backend(root, request, sent, running)
     if (fate === 'drop-after') return void response.destroy()
+    if (fate === '502-after') return void response.writeHead(502).end()
     response.writeHead(answer.status, answer.headers).end(answer.body)
   }
   return self

@@ -51,7 +51,12 @@ export async function treeWith(repository: Repository, text: string): Promise<st
   return (await repository.text(['mktree'], { input: `100644 blob ${blob}\tfile.txt\n` })).trim()
 }
 
-const FATES = { 'lost-before': 'drop-before', 'lost-after': 'drop-after', refused: 403 } as const
+const FATES = {
+  'lost-before': 'drop-before',
+  'lost-after': 'drop-after',
+  '502-after': '502-after',
+  refused: 403,
+} as const
 
 /**
  * Loses or refuses the next push, with all that libcurl makes of it: where a connection breaks, it sends the same

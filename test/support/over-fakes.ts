@@ -49,6 +49,17 @@ function fakesFor({ auto = true, script = {}, command = () => ({}) }: Wanted) {
   }
 }
 
+function fakeSpool(spooled: string[]): Deps['spool'] {
+  const texts = new Map<string, string>()
+  return {
+    write: (lines) => spooled.push(...lines),
+    mark: () => {},
+    keep: (digest, text) => texts.set(digest, text),
+    kept: (digest) => texts.get(digest) ?? null,
+    read: () => [],
+  }
+}
+
 function depsOver(fakes: ReturnType<typeof fakesFor>): Deps {
   const { remote, forge, clock, workspace, branches, model, sandbox, cancel, halt, said, spooled } = fakes
   return {
@@ -74,7 +85,7 @@ function depsOver(fakes: ReturnType<typeof fakesFor>): Deps {
     tools: toolsFor,
     cwd: '/work',
     clock,
-    spool: { write: (lines) => spooled.push(...lines), mark: () => {}, read: () => [] },
+    spool: fakeSpool(spooled),
     reporter: { say: (text) => said.push(text) },
     hash: sha256,
     plainLines,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { evaluate, interpolate } from './expression.ts'
+import { type Contexts, evaluate, interpolate } from './expression.ts'
 import type { Run, RunBook } from './forge/runs.ts'
 import { botLogin, callerOf, type Forge, now } from './forge/state.ts'
 import type { Caller, ForgeEvent, Pull } from './forge/types.ts'
@@ -20,7 +20,7 @@ export interface ActionsOptions {
 }
 
 type Inputs = Readonly<Record<string, string>>
-type Numbers = Pick<Job, 'runId' | 'runNumber' | 'attempt'>
+type Numbers = Pick<Job, 'runId' | 'runNumber' | 'attempt' | 'title'>
 
 /** GitHub Actions for one workflow file: events start runs, runs start jobs. */
 export class Actions implements RunBook {
@@ -101,7 +101,8 @@ export class Actions implements RunBook {
     const contexts = { github: { event_name: event.name, event: event.payload }, inputs }
     const kinds = (['route', 'work'] as const).filter((kind) => evaluate(workflow[kind].if, contexts) === true)
     this.#runs += 1
-    const numbers = { runId: 9000 + this.#runs, runNumber: this.#runs, attempt: 1 }
+    const title = titleOf(workflow, event, contexts)
+    const numbers = { runId: 9000 + this.#runs, runNumber: this.#runs, attempt: 1, title }
     return kinds.map((kind) => this.#add(kind, event, inputs, numbers))
   }
 
@@ -120,7 +121,7 @@ function first(jobs: readonly Job[]): Job {
 
 type Start = Pick<Job, 'kind' | 'id' | 'event' | 'inputs' | 'group'>
 
-function newJob({ kind, id, event, inputs, group }: Start, { runId, runNumber, attempt }: Numbers): Job {
+function newJob({ kind, id, event, inputs, group }: Start, { runId, runNumber, attempt, title }: Numbers): Job {
   return {
     id,
     kind,
@@ -128,6 +129,7 @@ function newJob({ kind, id, event, inputs, group }: Start, { runId, runNumber, a
     runId,
     runNumber,
     attempt,
+    title,
     inputs,
     group: group === undefined ? undefined : interpolate(group, { inputs, github: { event: event.payload } }),
     token: `ghs_${randomUUID().replaceAll('-', '')}`,
@@ -143,6 +145,11 @@ function newJob({ kind, id, event, inputs, group }: Start, { runId, runNumber, a
     startedAt: undefined,
     endedAt: undefined,
   }
+}
+
+function titleOf({ runName = '' }: Workflow, { payload }: JobEvent, contexts: Contexts): string {
+  const issue = payload['issue'] as { title: string } | undefined
+  return interpolate(runName, contexts).trim() || (issue?.title ?? 'Pawl')
 }
 
 function giveKeys({ keys, interceptor, workflow }: ActionsOptions, job: Job): void {
@@ -194,8 +201,7 @@ function runOf(jobs: readonly Job[], run: number): Run {
   const job = attempts.at(-1)
   const { createdAt } = attempts[0] ?? {}
   if (!job || createdAt === undefined) throw new Error(`No run ${run}`)
-  const { event, attempt, runNumber: number, status } = job
-  const issue = event.payload['issue'] as { title: string } | undefined
+  const { event, attempt, runNumber: number, title, status } = job
   // To GitHub a machine that was lost is a failure.
   const conclusion = job.conclusion === 'killed' ? 'failure' : (job.conclusion ?? null)
   return {
@@ -203,7 +209,7 @@ function runOf(jobs: readonly Job[], run: number): Run {
     attempt,
     number,
     event: event.name,
-    title: issue?.title ?? 'Pawl',
+    title,
     actor: event.actor,
     branch: event.ref.replace('refs/heads/', ''),
     sha: event.sha,

@@ -21,6 +21,8 @@ export interface Job {
   readonly runId: number
   readonly runNumber: number
   readonly attempt: number
+  /** Name of the run, as GitHub lists it. */
+  readonly title: string
   readonly inputs: Readonly<Record<string, string>>
   /** The concurrency group it waits in. */
   readonly group: string | undefined

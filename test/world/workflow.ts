@@ -20,6 +20,7 @@ export interface JobTemplate {
 }
 
 export interface Workflow {
+  readonly runName: string | undefined
   /** Event → the actions that start a run; empty means any. */
   readonly on: Record<string, readonly string[]>
   /** Inputs of `workflow_dispatch`. */
@@ -29,6 +30,7 @@ export interface Workflow {
 }
 
 interface File {
+  readonly 'run-name'?: string
   readonly on: Record<string, { types?: string[]; inputs?: Record<string, { required?: boolean }> } | null>
   readonly permissions?: Permissions
   readonly jobs: Record<Kind, FileJob>
@@ -68,6 +70,7 @@ export function readWorkflow(text: string, modelUrl: string | undefined): Workfl
   work.with['anthropic-api-key'] ??= secret('ANTHROPIC_API_KEY')
   if (modelUrl !== undefined) work.with['anthropic-base-url'] = modelUrl
   return {
+    runName: file['run-name'],
     on: Object.fromEntries(on),
     inputs: file.on['workflow_dispatch']?.inputs ?? {},
     route: template(file.jobs.route, file.permissions),
@@ -99,6 +102,7 @@ function template(job: FileJob, general: Permissions = {}): JobTemplate {
 
 export const defaultWorkflow = `
 name: Pawl
+run-name: Pawl \${{ inputs.task || github.event_name }}
 on:
   issues: { types: [labeled, unlabeled, closed, reopened] }
   issue_comment: { types: [created] }

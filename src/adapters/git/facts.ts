@@ -1,6 +1,7 @@
 /** What of a tree can't be kept whole, read from git's own objects (R47, R53). */
 import type { Facts } from '../../core/survey.ts'
 import type { Repository } from './repository.ts'
+import { entryOf } from './stored.ts'
 
 const POINTER = 'version https://git-lfs.github.com/spec/v1\n'
 /** Size of a pointer, with room for extensions that nobody uses. */
@@ -12,8 +13,7 @@ export async function factsOf(repository: Repository, tree: string): Promise<Pic
   const submodules: string[] = []
   const candidates: { readonly path: string; readonly id: string }[] = []
   for (const entry of listing.split('\0')) {
-    const [meta = '', path = ''] = entry.split('\t', 2)
-    const [, type, id = '', size] = meta.split(/ +/)
+    const [[, type, id = '', size], path] = entryOf(entry)
     if (type === 'commit') submodules.push(path)
     else if (Number(size) >= SMALLEST && Number(size) <= LARGEST) candidates.push({ path, id })
   }

@@ -193,13 +193,16 @@ export class GitJournal implements Journal {
 }
 
 async function leaseLost(repository: Repository, branch: string, tip: string | null): Promise<LeaseLost> {
-  if (tip === null) return new LeaseLost(`${branch} has been deleted on the remote`)
+  if (tip === null) return new LeaseLost(`${branch} has been deleted on the remote`, 'deleter')
+  const moved = `${branch} has moved to ${tip}, which this run did not write`
   try {
     await fetchCommit(repository, tip)
     const holder = readTrailers(await messageOf(repository, tip))
-    if (holder) return new LeaseLost(`${branch} is at ${tip}: run ${holder.run} holds it in epoch ${holder.epoch}`)
+    return holder
+      ? new LeaseLost(`${branch} is at ${tip}: run ${holder.run} holds it in epoch ${holder.epoch}`)
+      : new LeaseLost(moved, 'mover')
   } catch {
-    // Who holds it is for the message alone; that it is not us is certain.
+    // Who holds it is for what is told alone; that it is not us is certain.
+    return new LeaseLost(moved)
   }
-  return new LeaseLost(`${branch} has moved to ${tip}, which this run did not write`)
 }

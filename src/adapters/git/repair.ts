@@ -6,7 +6,7 @@ import type { Stored } from '../../ports/journal.ts'
 import type { Move } from './checkpoint.ts'
 import { fetchCommit } from './remote.ts'
 import type { Repository } from './repository.ts'
-import { listSegments, readStored } from './stored.ts'
+import { entryOf, listSegments, readStored } from './stored.ts'
 
 /** All of a branch's history, as git writes it. */
 const ALL = 2_147_483_647
@@ -63,8 +63,7 @@ async function folder(repository: Repository, name: string): Promise<readonly En
     .split('\0')
     .filter((entry) => entry !== '')
     .map((entry) => {
-      const [meta = '', name = ''] = entry.split('\t')
-      const [mode = '', , id = ''] = meta.split(' ')
+      const [[mode = '', , id = ''], name] = entryOf(entry)
       return { mode, id, name }
     })
 }

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { join } from 'node:path'
 import type { Spool } from '../../ports/spool.ts'
+import { sha256 } from './checkpoint.ts'
 import { unwritable } from './disk.ts'
 
 /** No line of JSON begins like this. */
@@ -16,9 +17,10 @@ function flushed(path: string, text: string): void {
   }
 }
 
-/** A file with one event a line. Throws Fatal when it can't be written. */
+/** A file with one event a line, and beside it a file for each large text. Throws Fatal when a line can't be written. */
 export function fileSpool(path: string): Spool {
-  mkdirSync(dirname(path), { recursive: true })
+  const texts = `${path}.texts`
+  mkdirSync(texts, { recursive: true })
   const append = (lines: readonly string[]) => {
     if (lines.length === 0) return
     try {
@@ -31,12 +33,25 @@ export function fileSpool(path: string): Spool {
   return {
     write: append,
     mark: (tree) => append([TREE + tree]),
+    keep(digest, text) {
+      try {
+        writeFileSync(join(texts, digest), text, { flag: 'wx', mode: 0o600 })
+      } catch {
+        // Without it the line that names it is not salvaged, and what made it is told to have been interrupted.
+      }
+    },
+    kept(digest) {
+      const text = isFile(join(texts, digest)) ? readFileSync(join(texts, digest), 'utf8') : null
+      return text !== null && sha256(text) === digest ? text : null
+    },
     read() {
-      // A tool may have put something else in its place, which may have no end.
-      if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return []
+      if (!isFile(path)) return []
       // A last line without its end was being written when the process died.
       const whole = readFileSync(path, 'utf8').split('\n').slice(0, -1)
       return whole.map((line) => (line.startsWith(TREE) ? { tree: line.slice(TREE.length) } : { line }))
     },
   }
 }
+
+/** A tool may have put something else in its place, which may have no end. */
+const isFile = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isFile() === true

@@ -71,10 +71,15 @@ export async function listSegments(repository: Repository, commit: string): Prom
     .split('\0')
     .filter((entry) => entry !== '')
     .map((entry) => {
-      const [meta = '', path = ''] = entry.split('\t')
-      const [mode, type, id = '', size] = meta.split(/ +/)
+      const [[mode, type, id = '', size], path] = entryOf(entry)
       return { path, id, size: Number(size), isFile: type === 'blob' && mode === '100644' }
     })
+}
+
+/** What git lists of one entry of a tree, and its path, which may hold whatever it likes. */
+export function entryOf(listed: string): readonly [facts: readonly string[], path: string] {
+  const end = listed.indexOf('\t')
+  return [listed.slice(0, end).split(/ +/), listed.slice(end + 1)]
 }
 
 /** Their names must be just the ones that appending makes (J2). */

@@ -2,7 +2,7 @@
 import type { Evidence, Keyed } from '../../core/effects.ts'
 import type { Forge, ForgeEffect, Probe } from '../../ports/forge.ts'
 import { MarkedComments } from './comments.ts'
-import { performDispatch, performLabel, performReaction, probeLabel, probeReaction } from './marks.ts'
+import { performDispatch, performLabel, performReaction, probeDispatch, probeLabel, probeReaction } from './marks.ts'
 import { ownership } from './own.ts'
 import { performPull, performPullBody, performReady, probePull, probePullBody, probeReady } from './pulls.ts'
 import { reads } from './reads.ts'
@@ -19,6 +19,8 @@ export function githubForge({ workflow, ...target }: GithubForgeOptions): Forge 
   const own = ownership(target)
   const comments = new MarkedComments(target, own)
   const reading = reads(target)
+  /** Keys of the runs that were called for here. */
+  const called = new Set<string>()
 
   async function probe({ key, effect }: Keyed<ForgeEffect>): Promise<Probe> {
     switch (effect.kind) {
@@ -43,8 +45,8 @@ export function githubForge({ workflow, ...target }: GithubForgeOptions): Forge 
       case 'review-request':
         return probeReviewRequest(target, effect)
       case 'dispatch':
-        // A run carries no key, and one more of them does no harm: the lease ends one of the two at once.
-        return 'absent'
+        // Nobody else has called under this key: a dead worker's call is answered by the run that reads of it.
+        return called.has(key) ? probeDispatch(target, effect, workflow) : 'absent'
     }
   }
 
@@ -70,8 +72,11 @@ export function githubForge({ workflow, ...target }: GithubForgeOptions): Forge 
         return performReady(target, effect)
       case 'review-request':
         return performReviewRequest(target, effect)
-      case 'dispatch':
-        return performDispatch(target, effect, workflow, await reading.defaultBranch())
+      case 'dispatch': {
+        const branch = await reading.defaultBranch()
+        called.add(key)
+        return performDispatch(target, effect, workflow, branch)
+      }
     }
   }
 

@@ -1,9 +1,11 @@
 /** Small effects: reactions, labels, dispatches. */
 import type { EffectOf, Evidence } from '../../core/effects.ts'
+import { runName } from '../../core/names.ts'
 import { Transient } from '../../ports/failures.ts'
 import type { Probe } from '../../ports/forge.ts'
 import { onGitHub, orGone, statusOf } from './errors.ts'
 import type { IsOwn } from './own.ts'
+import { PAGE } from './pages.ts'
 import { evidence, isSame, type Target } from './target.ts'
 
 /** A comment that somebody deleted asks for no reaction any more. */
@@ -61,6 +63,22 @@ export const performLabel = (
     const there = data.find(({ name }) => isSame(name, label))
     if (!there) throw new Transient(`GitHub's answer does not show the label ${label}`)
     return evidence(there.id, there.url)
+  })
+
+/** How GitHub calls a run that has not begun. */
+const WAITING: readonly unknown[] = ['queued', 'pending', 'waiting', 'requested']
+
+/** A run of the task's name that has not begun will read all that there is to read, whoever has called for it. */
+export const probeDispatch = (
+  { octokit, owner, repo }: Target,
+  { task }: EffectOf<'dispatch'>,
+  workflow: string,
+): Promise<Probe> =>
+  onGitHub(`look for a run of ${workflow}`, async () => {
+    const wanted = { owner, repo, workflow_id: workflow, event: 'workflow_dispatch', per_page: PAGE }
+    const { data } = await octokit.rest.actions.listWorkflowRuns(wanted)
+    const waits = data.workflow_runs.find((run) => run.display_title === runName(task) && WAITING.includes(run.status))
+    return waits ? { found: evidence(waits.id, waits.html_url) } : 'absent'
   })
 
 const runOf = (answer: { readonly workflow_run_id?: number; readonly html_url?: string } | undefined): Evidence =>

@@ -32,8 +32,11 @@ type RunOptions = Parameters<Sandbox['run']>[1]
 
 /** The name of a call in the environment of all that it starts: workspace, then a nonce. */
 const MARK = 'PAWL_CALL'
-/** When memory runs out the kernel ends the command, not the worker. One pipe: lines stand in the order they came in. */
-const WRAPPED = '{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null; exec bash -c "$0" 2>&1'
+/**
+ * When memory runs out the kernel ends the command, not the worker. It begins once the worker has seen where its output goes: a
+ * short one might be over before. One pipe: lines stand in the order they came in.
+ */
+const WRAPPED = '{ echo 1000 >/proc/self/oom_score_adj; } 2>/dev/null; read -r; exec bash -c "$0" </dev/null 2>&1'
 /** What Linux takes as one argument. */
 const LONGEST = 128 * 1024 - 1
 /** Output of more bytes than this comes from a command that will not end. */
@@ -72,7 +75,7 @@ async function run(command: string, options: RunOptions, env: Record<string, str
     cwd: options.cwd,
     env,
     detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['pipe', 'pipe', 'ignore'],
   })
   const collector = new Collector(options.capBytes)
   const endless = new AbortController()
@@ -111,6 +114,7 @@ async function settle(child: ChildProcess, options: RunOptions, endless: AbortSi
   const exit = once(child, 'exit').catch(notStarted)
   const interrupt = interruption(options, endless)
   const output = child.pid === undefined ? null : targetOf(child.pid, 1)
+  child.stdin?.on('error', () => {}).end('\n')
   const stopped = await Promise.race([exit.then(() => null), interrupt.happened]).finally(interrupt.forget)
   if (child.pid !== undefined) await endCommand({ leader: child.pid, entry, output }, stopped !== null)
   const [code, name] = await exit
