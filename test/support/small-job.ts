@@ -6,6 +6,7 @@ import type { Limits } from '../../src/core/events.ts'
 import type { Clock } from '../../src/ports/clock.ts'
 import type { Checks } from '../../src/ports/forge.ts'
 import type { Execution } from '../../src/ports/sandbox.ts'
+import type { Spool } from '../../src/ports/spool.ts'
 import type { RunResult } from '../../src/runtime/handover.ts'
 import { run } from '../../src/runtime/run.ts'
 import { toolsFor } from '../../src/tools/registry.ts'
@@ -57,6 +58,15 @@ function patientClock(): Clock {
   return { ...clock, sleep: (ms, signal) => (ms > 30 * MINUTE ? clock.sleep(ms, signal) : clock.advance(ms)) }
 }
 
+/** A local log that nobody reads again. */
+const listingIn = (lines: string[]): Spool => ({
+  write: (some) => void lines.push(...some),
+  mark: () => {},
+  keep: () => {},
+  kept: () => null,
+  read: () => [],
+})
+
 export async function smallJob(job: SmallJob = {}) {
   const { task, forge, branches, workspace } = smallWorld(job)
   const clock = patientClock()
@@ -87,13 +97,7 @@ export async function smallJob(job: SmallJob = {}) {
     tools: toolsFor,
     cwd: '/work',
     clock,
-    spool: {
-      write: (some) => void lines.push(...some),
-      mark: () => {},
-      keep: () => {},
-      kept: () => null,
-      read: () => [],
-    },
+    spool: listingIn(lines),
     reporter: { say: (text) => log.push(text) },
     hash: sha256,
     plainLines,
