@@ -50,9 +50,12 @@ describe('journal on a git remote', () => {
     expect(await linesOf(await worker())).toEqual(['1', '2', '3'])
   })
 
-  test('J3: a push that arrives after it was given up is recognised', async () => {
+  test('J3, A3: pushes that arrive after they were given up are recognised, also on the work branch', async () => {
     const self = await worker({ networkLimitMs: 700 })
     await self.journal.append(await batchOf(self, ['1']))
+    const repository = await world.machine({ networkLimitMs: 700 })
+    const branches = gitBranches({ repository, committer: DEFAULT_IDENTITY })
+    const sha = await branches.commit({ parent: seedMain(world).sha, tree: null, message: 'one', at: 0 })
     let arrive = () => {}
     const held = new Promise<void>((resolve) => {
       arrive = resolve
@@ -61,13 +64,19 @@ describe('journal on a git remote', () => {
       if (pushes) await held
       return 'pass'
     }
-    expect(await failure(self.journal.append(await batchOf(self, ['2'])))).toBeInstanceOf(Transient)
+    const pushes = [self.journal.append(await batchOf(self, ['2'])), branches.push('pawl/issue-7', sha)]
+    for (const error of await Promise.all(pushes.map(failure))) expect(error).toBeInstanceOf(Transient)
     world.server.fate = null
     const before = git(world.bare, 'rev-parse', BRANCH)
+    expect(await branches.tip('pawl/issue-7')).toBeNull()
     arrive()
-    while (git(world.bare, 'rev-parse', BRANCH) === before) await new Promise((resolve) => setTimeout(resolve, 20))
+    const work = () => git(world.bare, 'for-each-ref', 'refs/heads/pawl/issue-7')
+    const landed = () => git(world.bare, 'rev-parse', BRANCH) !== before && work() !== ''
+    while (!landed()) await new Promise((resolve) => setTimeout(resolve, 20))
     await self.journal.append(await batchOf(self, ['2']))
     expect(await linesOf(await worker())).toEqual(['1', '2'])
+    expect(await branches.contains('pawl/issue-7', sha)).toBe(true)
+    await branches.push('pawl/issue-7', sha)
   })
 
   test('J3: other events than those that arrived unheard are never put on top of them', async () => {

@@ -128,14 +128,20 @@ describe('what is not kept is named', () => {
     git(join(self.folder, 'inner ü'), 'init', '--quiet')
     git(join(self.folder, 'inner ü'), 'add', '.')
     git(join(self.folder, 'inner ü'), 'commit', '--quiet', '-m', 'x')
+    const chain = ['only', 'only/others', 'only/others/inside']
+    for (const path of chain) {
+      mkdirSync(join(self.folder, path))
+      git(join(self.folder, path), 'init', '--quiet')
+    }
+    put(self.folder, 'only/others/inside/file', 'x')
     await self.checkpoint()
-    expect((await self.workspace.facts()).nested).toEqual(['inner ü'])
+    expect((await self.workspace.facts()).nested).toEqual(['inner ü', ...chain])
     put(self.folder, 'a', 'changed')
     await self.checkpoint()
-    expect((await self.workspace.facts()).nested).toEqual(['inner ü'])
+    expect((await self.workspace.facts()).nested).toEqual(['inner ü', ...chain])
     const other = await carrier(world, 'full')
     await other.resume(base)
-    expect(Object.keys(bytesOf(other.folder))).toEqual(['a', 'inner ü/file'])
+    expect(Object.keys(bytesOf(other.folder))).toEqual(['a', 'inner ü/file', 'only/others/inside/file'])
   })
 
   test('a file over the remote’s limit is left out and named, so that no later push is refused', async () => {
