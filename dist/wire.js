@@ -2947,25 +2947,41 @@ async function correct(place, base, complete, { opened, large }) {
 	const wrong = (await differences$1(place, base)).filter(({ path, mode }) => mode === GITLINK || tooLarge(place, path));
 	for (const { path, mode } of wrong) if (mode !== GITLINK) large.add(path);
 	const links = wrong.filter(({ mode, before }) => mode === GITLINK && before?.mode !== GITLINK).map(({ path }) => path);
+	await setIn(place, wrong, ({ path, before }) => [`${before?.mode ?? 0} ${before?.id ?? NOTHING}\t${path}`]);
 	const skipped = complete ? [] : await refusedRepositories(place);
 	const fresh = [...links, ...skipped].filter((path) => !opened.has(path));
-	const input = wrong.map(({ path, before }) => `${before?.mode ?? 0} ${before?.id ?? NOTHING}\t${path}\0`);
-	for (const path of fresh) {
-		opened.add(path);
-		input.push(`0 ${NOTHING}\t${path}\0`, `100644 ${EMPTY_BLOB}\t${path}/.pawl-opened\0`);
+	await open(place, fresh, opened);
+	if (fresh.length > 0 || skipped.length === 0) return fresh.length > 0;
+	return await openInside(place, skipped, opened);
+}
+async function open(place, paths, opened) {
+	for (const path of paths) opened.add(path);
+	await setIn(place, paths, (path) => [`0 ${NOTHING}\t${path}`, `100644 ${EMPTY_BLOB}\t${mark(path)}`]);
+}
+async function openInside(place, paths, opened) {
+	const known = new Set(opened);
+	const marked = new Set();
+	for (let next = paths; next.length > 0;) {
+		await open(place, next, opened);
+		for (const path of next) marked.add(path);
+		next = (await refusedRepositories(place)).filter((path) => !marked.has(path));
 	}
-	if (input.length > 0) {
-		const call = {
-			...callIn(place),
-			input: Buffer.from(input.join(""), "latin1")
-		};
-		await place.repository.bytes([
-			"update-index",
-			"-z",
-			"--index-info"
-		], call);
-	}
-	return fresh.length > 0;
+	const again = [...marked].some((path) => !known.has(path));
+	if (!again) await setIn(place, [...marked], (path) => [`0 ${NOTHING}\t${mark(path)}`]);
+	return again;
+}
+const mark = (path) => `${path}/.pawl-opened`;
+async function setIn(place, all, lines) {
+	if (all.length === 0) return;
+	const input = Buffer.from(all.flatMap((one) => lines(one).map((line) => `${line}\0`)).join(""), "latin1");
+	await place.repository.bytes([
+		"update-index",
+		"-z",
+		"--index-info"
+	], {
+		...callIn(place),
+		input
+	});
 }
 async function differences$1(place, base) {
 	const args = [
