@@ -1,3 +1,5 @@
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'rolldown'
 
 /** These only define things when they are loaded; said so here, what a job doesn't use of them is left out. */
@@ -23,6 +25,12 @@ function fileOf({ facadeModuleId, moduleIds }: Chunk): string {
   return modules.some((id) => id.endsWith('@anthropic-ai/sdk/client.mjs')) ? 'anthropic.js' : '[name].js'
 }
 
+/** As npm makes it where a clone is linked: a build leaves nothing to commit there either. */
+const executable = {
+  name: 'executable',
+  writeBundle: ({ dir = '' }) => chmodSync(join(dir, 'cli.js'), 0o755),
+}
+
 export default defineConfig({
   input: {
     main: './src/action/main.ts',
@@ -32,6 +40,7 @@ export default defineConfig({
   },
   platform: 'node',
   resolve: { mainFields: ['module', 'main'] },
+  plugins: [executable],
   treeshake: { moduleSideEffects: [{ test: PURE, external: false, sideEffects: false }] },
   output: {
     dir: 'dist',

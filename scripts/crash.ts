@@ -2,7 +2,7 @@
  * npm run test:crash: one story that uses every effect kind and a tool of each class, and one with every gate, with the
  * worker killed at every request that it makes and at every write to its local log, then at seeded pairs of points; then
  * two jobs raced. `-- --story effects` plays one of the two; `--single` leaves out the pairs and the points whose death
- * leaves the same world behind as another's; `--every 10` plays one in ten (of the long story, one in 250); `--write` puts what was played into README.md,
+ * leaves the same world behind as another's; `--every 10` plays one in ten (of the long story, one in 90); `--write` puts what was played into README.md,
  * which must else say the same.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ const STORIES: ReadonlyMap<string, Story> = new Map([
   ['gates', GATES],
 ])
 /** One in so many points of a long story is played, for it takes minutes. */
-const OF_LONG = 25
+const OF_LONG = 9
 const every = Number(values.every)
 const rounds = Number(values.race)
 const README = join(import.meta.dirname, '..', 'README.md')

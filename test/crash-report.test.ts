@@ -53,7 +53,7 @@ test('README.md says what every kind of death came to, and that none failed', ()
     SINGLE,
     `${SINGLE}, the rest`,
     expect.stringMatching(/^pairs of deaths, seed \d+$/),
-    `${SINGLE}, one in 25, every gate`,
+    `${SINGLE}, one in 9, every gate`,
   ])
   expect(failures(readme)).toEqual([])
 })

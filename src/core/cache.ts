@@ -31,7 +31,7 @@ export const shapesSetup = (path: string): boolean => LOCKS.test(path)
 /** How bringing the journal back went, in this run. */
 export type Restoring =
   | { readonly how: 'unasked' | 'absent' }
-  | { readonly how: 'read-only' | 'ignored' | 'failed'; readonly reason: string }
+  | { readonly how: 'ignored' | 'failed'; readonly reason: string }
   | { readonly how: 'restored'; readonly seq: number }
   /** The state branch was gone and was made again. */
   | { readonly how: 'revived'; readonly seq: number }
