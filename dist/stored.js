@@ -150,7 +150,7 @@ const attachRepository = (gitDir) => over({
 }, { GIT_NO_LAZY_FETCH: "1" });
 function over(options, always = {}, shared = {
 	trees: new Map(),
-	last: Promise.resolve()
+	last: null
 }) {
 	const base = baseConfig(options.identity ?? DEFAULT_IDENTITY);
 	const secret = tokenConfig(options);
@@ -184,8 +184,12 @@ function over(options, always = {}, shared = {
 			signal: options.signal
 		};
 		const { last } = shared;
-		const next = untilStopped(last, options.signal).then(() => runGit(call, options.environment));
-		shared.last = Promise.allSettled([last, next]).then(() => {});
+		const start = () => runGit(call, options.environment);
+		const next = last ? untilStopped(last, options.signal).then(start) : start();
+		const over = Promise.allSettled([last, next]).then(() => {
+			if (shared.last === over) shared.last = null;
+		});
+		shared.last = over;
 		return next;
 	};
 	const until = (signal) => {

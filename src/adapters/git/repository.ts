@@ -55,8 +55,8 @@ export interface Repository {
 /** What all that work on one repository have in common. */
 interface Shared {
   readonly trees: Map<string, string>
-  /** Resolves when no call to the network goes on or waits. */
-  last: Promise<void>
+  /** Resolves when no call to the network goes on or waits; null when none does. */
+  last: Promise<void> | null
 }
 
 export const DEFAULT_IDENTITY: Identity = {
@@ -95,7 +95,7 @@ export const attachRepository = (gitDir: string): Repository =>
 function over(
   options: RepositoryOptions,
   always: Readonly<Record<string, string>> = {},
-  shared: Shared = { trees: new Map(), last: Promise.resolve() },
+  shared: Shared = { trees: new Map(), last: null },
 ): Repository {
   const base = baseConfig(options.identity ?? DEFAULT_IDENTITY)
   const secret = tokenConfig(options)
@@ -125,8 +125,13 @@ function over(
       signal: options.signal,
     }
     const { last } = shared
-    const next = untilStopped(last, options.signal).then(() => runGit(call, options.environment))
-    shared.last = Promise.allSettled([last, next]).then(() => {})
+    const start = () => runGit(call, options.environment)
+    // At once where nothing goes on: a job's first fetch is under way before what comes after it has been loaded.
+    const next = last ? untilStopped(last, options.signal).then(start) : start()
+    const over = Promise.allSettled([last, next]).then(() => {
+      if (shared.last === over) shared.last = null
+    })
+    shared.last = over
     return next
   }
   const until: Repository['until'] = (signal) => {
