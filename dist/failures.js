@@ -50,12 +50,25 @@ var Unclear = class extends Error {
 var Aborted = class extends Failed {
 	name = "Aborted";
 };
+function onAbort(signal, act) {
+	if (signal.aborted) act();
+	else signal.addEventListener("abort", act, { once: true });
+	return () => signal.removeEventListener("abort", act);
+}
 function untilStopped(work, signal) {
 	if (!signal) return work;
 	const { promise, reject } = Promise.withResolvers();
-	const stop = () => reject(new Aborted("not waited for: the work was told to stop"));
-	if (signal.aborted) stop();
-	signal.addEventListener("abort", stop, { once: true });
-	return Promise.race([work, promise]).finally(() => signal.removeEventListener("abort", stop));
+	const forget = onAbort(signal, () => reject(new Aborted("not waited for: the work was told to stop")));
+	return Promise.race([work, promise]).finally(forget);
 }
-export { TooLong as a, untilStopped as c, LeaseLost as i, DiskFailure as n, Transient as o, Fatal as r, Unclear as s, Aborted as t };
+function firstOf(...signals) {
+	const first = new AbortController();
+	const forget = [];
+	const abort = () => {
+		first.abort();
+		for (const one of forget) one();
+	};
+	for (const signal of signals) forget.push(onAbort(signal, abort));
+	return first.signal;
+}
+export { TooLong as a, firstOf as c, LeaseLost as i, onAbort as l, DiskFailure as n, Transient as o, Fatal as r, Unclear as s, Aborted as t, untilStopped as u };

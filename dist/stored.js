@@ -1,4 +1,4 @@
-import { c as untilStopped, o as Transient, r as Fatal, t as Aborted } from "./failures.js";
+import { o as Transient, r as Fatal, t as Aborted, u as untilStopped } from "./failures.js";
 import { i as judge, t as checkpointMessage } from "./trailers.js";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";

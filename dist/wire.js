@@ -1,6 +1,6 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { a as info, d as setSecret } from "./core.js";
-import { a as TooLong, c as untilStopped, i as LeaseLost, n as DiskFailure, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
+import { a as TooLong, c as firstOf, i as LeaseLost, l as onAbort, n as DiskFailure, o as Transient, r as Fatal, s as Unclear, t as Aborted, u as untilStopped } from "./failures.js";
 import { $ as NO_OUTPUT, $t as array, At as NOT_YET, Bt as planSchema, D as brokenTodo, Dt as heardAt, E as brokenTitle, Et as awaited, F as waitsFor, Ft as decodeLine, Gt as configOf, Ht as DEFAULT_CONFIG, It as encode, Kt as readConfig, L as code, Lt as headAfter, M as comeBack, Mt as familyOf, N as isEarly, Nt as NO_HEAD, P as isSwept, Pt as decode, Q as ENDLESS_OUTPUT, Qt as _enum, R as count, Rt as event, S as approverWords, St as pullRequestOf, T as brokenComment, U as usd, Ut as MAX_CONFIG, Vt as shortDigest, Wt as configErrors, Zt as placeOf, _ as movedReason, _t as isOpened, a as planShown, an as strictObject, at as evolve, b as matches, bt as openEffects, cn as toJSONSchema, ct as openedFor, dt as budgetOf, en as boolean, ft as callsOf, g as moved, h as isOvertakeable, ht as initialState, in as object, it as shownOutput, jt as currentAgent, kt as undelivered, lt as repaired, mt as hasSeen, nn as literal, on as string, ot as fold$1, rn as number, sn as tuple, st as foresee, t as statusComment, tn as discriminatedUnion, ut as retries, v as touched, x as nextSentence, xt as phaseOf, yt as openCalls, zt as planDigest } from "./status.js";
 import { a as brief, m as visible, o as capital, p as oneLine, r as COMMANDS, s as clip } from "./retry.js";
 import { a as MARKER_PREFIX, i as judge, o as keyOf, r as knownOf } from "./trailers.js";
@@ -291,13 +291,17 @@ function headlineOf({ ended, returning, verification }, reason) {
 	if (reason === "done" && !verification?.commands.length) return "The work is done; only the diff was checked.";
 	return returning ? `${capital(returning.why)}. ${HEADLINES[reason]}` : HEADLINES[reason];
 }
-function heedStop({ cancel, halt }, ledger, signal) {
-	signal.addEventListener("abort", () => halt.abort(), { once: true });
-	cancel.addEventListener("abort", () => ledger.hurry(AbortSignal.timeout(SAVING_MS.cancelled)), { once: true });
+function heedStop({ cancel, halt }, ledger, stop) {
+	const forget = [onAbort(stop, () => halt.abort())];
+	const hurry = () => forget.push(ledger.hurry(AbortSignal.timeout(SAVING_MS.cancelled)));
+	forget.push(onAbort(cancel, hurry));
+	return () => {
+		for (const one of forget) one();
+	};
 }
 async function stopEarly(deps, ledger, reason, limit = AbortSignal.timeout(SAVING_MS[reason])) {
 	const { state } = ledger;
-	ledger.hurry(limit);
+	const forget = ledger.hurry(limit);
 	try {
 		if (isOpened(state) && !state.returning && waitsFor(state) === "worker" && !mayHaveCalled(ledger)) await callSuccessor(deps, ledger);
 		const [ended, headline] = await end(ledger, reason);
@@ -306,6 +310,8 @@ async function stopEarly(deps, ledger, reason, limit = AbortSignal.timeout(SAVIN
 		const cut = cutOff(ledger);
 		if (!cut) throw error;
 		return cut;
+	} finally {
+		forget();
 	}
 }
 function cutOff({ unsaved }) {
@@ -714,9 +720,7 @@ var Ledger = class {
 		await this.#hold.confirm(this.#deps, signal);
 	}
 	hurry(limit) {
-		const stop = () => this.#limit.abort();
-		limit.addEventListener("abort", stop, { once: true });
-		if (limit.aborted) stop();
+		return onAbort(limit, () => this.#limit.abort());
 	}
 	get unsaved() {
 		return this.#limit.signal.aborted ? this.#pending.length : 0;
@@ -833,7 +837,7 @@ var Ledger = class {
 		};
 		let asked = 0;
 		this.#budget.spend();
-		await retrying(clock, AbortSignal.any([this.#lost.signal, this.#limit.signal]), () => {
+		await retrying(clock, firstOf(this.#lost.signal, this.#limit.signal), () => {
 			asked = clock.now();
 			return journal.append(batch, this.#limit.signal);
 		}, (failure, wait) => reporter.say(`The checkpoint did not get through (${failure.message}); ${again(wait)}.`));
@@ -5214,7 +5218,7 @@ function deadlines(started, limitMs) {
 function gitPorts(task, { workspace: folder }, store, cancel, kept) {
 	const { repository, home, url, journal } = store;
 	const halt = new AbortController();
-	const stop = AbortSignal.any([cancel, halt.signal]);
+	const stop = firstOf(cancel, halt.signal);
 	const mirror = gitMirror({
 		repository,
 		journal,

@@ -3,7 +3,7 @@ import { t as summary } from "./summary.js";
 import { A as answered, B as hear, C as remindersOf, D as recalled, E as handedOut, F as leave, I as stopEarly, L as performEffect, M as end, N as endBy, O as reported, P as heedStop, R as conflictsWithBase, S as dueAt, T as delegationOf, V as moves, _ as usesOf, a as readInbox, b as ownersOf, c as latestTold, d as answerText, f as decisionsText, g as pathUse, h as helpText, i as openTask, j as comeBackLater, k as unreported, l as readFrom, m as guidanceText, n as findTask, o as weigh, p as deniedText, r as firstEvents, s as readOwners, t as wire, u as heardReviews, v as gitPart, w as waitingSince, x as Ledger, y as nameOf$2, z as takeIn } from "./wire.js";
 import { c as clipStart, d as harmless, f as markdown, m as visible, p as oneLine, s as clip } from "./retry.js";
 import { l as stateBranch, o as keyOf, p as workBranch } from "./trailers.js";
-import { a as TooLong, c as untilStopped, o as Transient, r as Fatal, s as Unclear, t as Aborted } from "./failures.js";
+import { a as TooLong, c as firstOf$1, o as Transient, r as Fatal, s as Unclear, t as Aborted, u as untilStopped } from "./failures.js";
 import { D as retrying, a as SILENT_MS } from "./hash.js";
 import { a as info, l as setFailed, s as notice, u as setOutput } from "./core.js";
 // src/core/present/action.ts
@@ -1981,11 +1981,11 @@ var Meanwhile = class {
 		if (wait === Number.POSITIVE_INFINITY) return;
 		this.#timer.abort();
 		this.#timer = new AbortController();
-		if (wait > 0) return void this.#later(state, wait, AbortSignal.any([cancel, this.#timer.signal]));
+		if (wait > 0) return void this.#later(state, wait, firstOf$1(cancel, this.#timer.signal));
 		if (this.#looking) return;
 		const looked = new AbortController();
 		const looking = this.#start(state).finally(() => looked.abort());
-		await Promise.race([looking, clock.sleep(WAIT_MS, AbortSignal.any([cancel, looked.signal]))]);
+		await Promise.race([looking, clock.sleep(WAIT_MS, firstOf$1(cancel, looked.signal))]);
 	}
 	async #later(state, wait, over) {
 		await this.#deps.clock.sleep(wait, over);
@@ -2492,18 +2492,14 @@ async function workThrough(deps, ledger, leased, inbox) {
 	const late = new AbortController();
 	const over = new AbortController();
 	clock.sleep(deadline.hard - clock.now(), over.signal).then(() => over.signal.aborted || late.abort());
-	const signal = AbortSignal.any([
-		cancel,
-		ledger.lost,
-		late.signal
-	]);
-	heedStop(deps, ledger, signal);
+	const signal = firstOf$1(cancel, ledger.lost, late.signal);
+	const forget = heedStop(deps, ledger, signal);
 	const hands = {
 		deps,
 		ledger,
 		signal,
 		leased,
-		meanwhile: new Meanwhile(deps, AbortSignal.any([signal, over.signal])),
+		meanwhile: new Meanwhile(deps, firstOf$1(signal, over.signal)),
 		asked: false,
 		restored: null,
 		prepared: null
@@ -2525,6 +2521,7 @@ async function workThrough(deps, ledger, leased, inbox) {
 			stopped = await guarded(hands, () => step(hands, decision), decision);
 		}
 	} finally {
+		forget();
 		over.abort();
 		deps.halt.abort();
 	}

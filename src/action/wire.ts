@@ -19,6 +19,7 @@ import { parseYaml } from '../adapters/yaml/parse.ts'
 import type { Access } from '../core/access.ts'
 import type { Inputs } from '../core/inputs.ts'
 import { redactor } from '../core/redact.ts'
+import { firstOf } from '../ports/failures.ts'
 import type { Model } from '../ports/model.ts'
 import type { Sandbox } from '../ports/sandbox.ts'
 import type { Deps } from '../runtime/deps.ts'
@@ -141,7 +142,7 @@ function gitPorts(
 ) {
   const { repository, home, url, journal } = store
   const halt = new AbortController()
-  const stop = AbortSignal.any([cancel, halt.signal])
+  const stop = firstOf(cancel, halt.signal)
   const mirror = gitMirror({ repository, journal, tempFolder: home, stop: cancel })
   const folders = keptFolders({ repository, folder, tempFolder: home, stop: cancel })
   const keeper = kept && new Keeper({ ...kept, cancel, task, repository: url, hash: sha256, mirror, folders })

@@ -88,12 +88,32 @@ export class Aborted extends Failed {
   override readonly name = 'Aborted'
 }
 
+/** Calls when the signal aborts, at once where it has; returns how to forget that. */
+export function onAbort(signal: AbortSignal, act: () => void): () => void {
+  if (signal.aborted) act()
+  else signal.addEventListener('abort', act, { once: true })
+  return () => signal.removeEventListener('abort', act)
+}
+
 /** Throws Aborted as soon as the signal aborts; the work itself is left to whoever began it. */
 export function untilStopped<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work
   const { promise, reject } = Promise.withResolvers<never>()
-  const stop = () => reject(new Aborted('not waited for: the work was told to stop'))
-  if (signal.aborted) stop()
-  signal.addEventListener('abort', stop, { once: true })
-  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop))
+  const forget = onAbort(signal, () => reject(new Aborted('not waited for: the work was told to stop')))
+  return Promise.race([work, promise]).finally(forget)
+}
+
+/**
+ * Aborts with the first of them. Where AbortSignal.any's is listened to, it and all that hangs on the listener are kept for as
+ * long as nothing aborts.
+ */
+export function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController()
+  const forget: (() => void)[] = []
+  const abort = () => {
+    first.abort()
+    for (const one of forget) one()
+  }
+  for (const signal of signals) forget.push(onAbort(signal, abort))
+  return first.signal
 }

@@ -9,7 +9,7 @@ import { comeBack, isSwept } from '../core/returns.ts'
 import { type EffectRecord, initialState, isOpened, type Opened, openEffects, type State } from '../core/state.ts'
 import { capital } from '../core/text.ts'
 import { waitsFor } from '../core/waits.ts'
-import { Aborted, Fatal, LeaseLost, Transient } from '../ports/failures.ts'
+import { Aborted, Fatal, LeaseLost, onAbort, Transient } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
 import { performEffect } from './perform.ts'
@@ -59,9 +59,13 @@ function headlineOf({ ended, returning, verification }: State, reason: Ended): s
 }
 
 /** When the work is to stop git stops at once; when somebody cancels the job what saves has seconds from then on. */
-export function heedStop({ cancel, halt }: Deps, ledger: Ledger, signal: AbortSignal): void {
-  signal.addEventListener('abort', () => halt.abort(), { once: true })
-  cancel.addEventListener('abort', () => ledger.hurry(AbortSignal.timeout(SAVING_MS.cancelled)), { once: true })
+export function heedStop({ cancel, halt }: Deps, ledger: Ledger, stop: AbortSignal): () => void {
+  const forget = [onAbort(stop, () => halt.abort())]
+  const hurry = () => forget.push(ledger.hurry(AbortSignal.timeout(SAVING_MS.cancelled)))
+  forget.push(onAbort(cancel, hurry))
+  return () => {
+    for (const one of forget) one()
+  }
 }
 
 /** What a job that is told to stop can still do in the time that is left: save, and call the one that goes on. */
@@ -72,7 +76,7 @@ export async function stopEarly(
   limit = AbortSignal.timeout(SAVING_MS[reason]),
 ): Promise<[Ended | 'cut-off', string]> {
   const { state } = ledger
-  ledger.hurry(limit)
+  const forget = ledger.hurry(limit)
   try {
     if (isOpened(state) && !state.returning && waitsFor(state) === 'worker' && !mayHaveCalled(ledger))
       await callSuccessor(deps, ledger)
@@ -82,6 +86,8 @@ export async function stopEarly(
     const cut = cutOff(ledger)
     if (!cut) throw error
     return cut
+  } finally {
+    forget()
   }
 }
 

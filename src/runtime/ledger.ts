@@ -11,7 +11,7 @@ import { aboutCheckpoint } from '../core/present/readme.ts'
 import { redactEvent } from '../core/redact.ts'
 import { isOpened, type State } from '../core/state.ts'
 import { surveyed } from '../core/survey.ts'
-import { Aborted, Transient, untilStopped } from '../ports/failures.ts'
+import { Aborted, firstOf, onAbort, Transient, untilStopped } from '../ports/failures.ts'
 import type { Deps } from './deps.ts'
 import { Hold } from './hold.ts'
 import { PushBudget } from './push-budget.ts'
@@ -87,11 +87,9 @@ export class Ledger {
     await this.#hold.confirm(this.#deps, signal)
   }
 
-  /** From here on what saves has until then; what is not on the remote by then stays in the local log. */
-  hurry(limit: AbortSignal): void {
-    const stop = () => this.#limit.abort()
-    limit.addEventListener('abort', stop, { once: true })
-    if (limit.aborted) stop()
+  /** From here on what saves has this limit, until that is forgotten; what is not on the remote by then stays in the local log. */
+  hurry(limit: AbortSignal): () => void {
+    return onAbort(limit, () => this.#limit.abort())
   }
 
   /** Number of events that the remote did not take before the limit. */
@@ -231,7 +229,7 @@ export class Ledger {
     this.#budget.spend()
     await retrying(
       clock,
-      AbortSignal.any([this.#lost.signal, this.#limit.signal]),
+      firstOf(this.#lost.signal, this.#limit.signal),
       () => {
         asked = clock.now()
         return journal.append(batch, this.#limit.signal)

@@ -9,7 +9,7 @@ import type { Decision } from '../core/decide.ts'
 import type { Event } from '../core/events.ts'
 import { changesBefore, changesFrom, isNews, isSameGround, type Seen, seenNow, waitForLook } from '../core/meanwhile.ts'
 import { type Opened, pullRequestOf } from '../core/state.ts'
-import { Transient } from '../ports/failures.ts'
+import { firstOf, Transient } from '../ports/failures.ts'
 import type { Changed } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
 import { type Gathered, type Hands, weigh } from './inbox.ts'
@@ -63,11 +63,11 @@ export class Meanwhile {
     if (wait === Number.POSITIVE_INFINITY) return
     this.#timer.abort()
     this.#timer = new AbortController()
-    if (wait > 0) return void this.#later(state, wait, AbortSignal.any([cancel, this.#timer.signal]))
+    if (wait > 0) return void this.#later(state, wait, firstOf(cancel, this.#timer.signal))
     if (this.#looking) return
     const looked = new AbortController()
     const looking = this.#start(state).finally(() => looked.abort())
-    await Promise.race([looking, clock.sleep(WAIT_MS, AbortSignal.any([cancel, looked.signal]))])
+    await Promise.race([looking, clock.sleep(WAIT_MS, firstOf(cancel, looked.signal))])
   }
 
   async #later(state: Opened, wait: number, over: AbortSignal): Promise<void> {

@@ -10,7 +10,7 @@ import { type Event, event } from '../core/events.ts'
 import { keyOf } from '../core/names.ts'
 import { initialState, isOpened, type Opened, phaseOf } from '../core/state.ts'
 import { isAside } from '../core/suspend.ts'
-import { Aborted, Fatal, Transient, Unclear, untilStopped } from '../ports/failures.ts'
+import { Aborted, Fatal, firstOf, Transient, Unclear, untilStopped } from '../ports/failures.ts'
 import { agentStarted } from './agent.ts'
 import { archiveMerged } from './archive.ts'
 import { hear, moves } from './base.ts'
@@ -105,9 +105,9 @@ async function workThrough(
   const late = new AbortController()
   const over = new AbortController()
   void clock.sleep(deadline.hard - clock.now(), over.signal).then(() => over.signal.aborted || late.abort())
-  const signal = AbortSignal.any([cancel, ledger.lost, late.signal])
-  heedStop(deps, ledger, signal)
-  const meanwhile = new Meanwhile(deps, AbortSignal.any([signal, over.signal]))
+  const signal = firstOf(cancel, ledger.lost, late.signal)
+  const forget = heedStop(deps, ledger, signal)
+  const meanwhile = new Meanwhile(deps, firstOf(signal, over.signal))
   const hands: Hands = { deps, ledger, signal, leased, meanwhile, asked: false, restored: null, prepared: null }
   try {
     let stopped = await guarded(hands, async () => heed(hands, await (inbox ?? readInbox(deps, opened(ledger)))))
@@ -121,6 +121,7 @@ async function workThrough(
       stopped = await guarded(hands, () => step(hands, decision), decision)
     }
   } finally {
+    forget()
     over.abort()
     deps.halt.abort()
   }

@@ -5,7 +5,7 @@ import { plainLinesOf } from '../../src/adapters/markdown/tree.ts'
 import { parseYaml } from '../../src/adapters/yaml/parse.ts'
 import type { Keyed } from '../../src/core/effects.ts'
 import { keyOf } from '../../src/core/names.ts'
-import { Aborted, Fatal, Transient } from '../../src/ports/failures.ts'
+import { Aborted, Fatal, firstOf, Transient } from '../../src/ports/failures.ts'
 import type { Forge, ForgeEffect } from '../../src/ports/forge.ts'
 import type { Sandbox } from '../../src/ports/sandbox.ts'
 import type { Tool } from '../../src/ports/tool.ts'
@@ -156,7 +156,7 @@ export function depsOf(worker: Worker): Deps {
   const { world, id, attempt } = worker
   const files = new Map()
   const halt = new AbortController()
-  const stop = AbortSignal.any([worker.cancel.signal, halt.signal])
+  const stop = firstOf(worker.cancel.signal, halt.signal)
   const workspace = fakeWorkspace(world.objects, files, stop)
   const model = fakeModel(SCRIPT)
   const sandbox = fakeSandbox(({ command, cwd }) => {

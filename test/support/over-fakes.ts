@@ -5,6 +5,7 @@ import { parseYaml } from '../../src/adapters/yaml/parse.ts'
 import { NO_HEAD } from '../../src/core/codec.ts'
 import type { Event } from '../../src/core/events.ts'
 import { initialState } from '../../src/core/state.ts'
+import { firstOf } from '../../src/ports/failures.ts'
 import type { Deps } from '../../src/runtime/deps.ts'
 import { Ledger } from '../../src/runtime/ledger.ts'
 import { toolsFor } from '../../src/tools/registry.ts'
@@ -31,7 +32,7 @@ function fakesFor({ auto = true, script = {}, command = () => ({}) }: Wanted) {
   const objects = fakeObjects()
   const base = objects.seed(new Map([['greeting.txt', fakeFile('Hello\n')]]))
   const [cancel, halt] = [new AbortController(), new AbortController()]
-  const stop = AbortSignal.any([cancel.signal, halt.signal])
+  const stop = firstOf(cancel.signal, halt.signal)
   return {
     objects,
     base,
