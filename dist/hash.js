@@ -517,6 +517,20 @@ async function performReady(target, { number }) {
 		return evidence(ready.number, ready.url);
 	});
 }
+// src/core/checks.ts
+function tally(all, required) {
+	const count = (kind) => all.filter((one) => one.kind === kind).length;
+	const names = [...new Set(required)].toSorted();
+	return {
+		total: all.length,
+		passed: count("passed"),
+		failed: count("failed"),
+		pending: count("pending"),
+		waiting: count("waiting"),
+		running: names.filter((name) => all.some((one) => one.name === name && one.kind === "pending")),
+		missing: names.filter((name) => !all.some((one) => one.name === name))
+	};
+}
 // src/adapters/github/checks.ts
 async function checks(target, sha, base) {
 	const [runs, statuses, required] = await Promise.all([
@@ -524,19 +538,7 @@ async function checks(target, sha, base) {
 		readable(target, `the commit statuses of ${sha.slice(0, 10)}`, "statuses: read", () => commitStatuses(target, sha)),
 		requiredNames(target, base)
 	]);
-	const all = [...runs, ...statuses];
-	const count = (kind) => all.filter((one) => one.kind === kind).length;
-	const pending = new Set(all.filter(({ kind }) => kind === "pending").map(({ name }) => name));
-	const reported = new Set(all.map(({ name }) => name));
-	return {
-		total: all.length,
-		passed: count("passed"),
-		failed: count("failed"),
-		pending: count("pending"),
-		waiting: count("waiting"),
-		running: required.filter((name) => pending.has(name)),
-		missing: required.filter((name) => !reported.has(name))
-	};
+	return tally([...runs, ...statuses], required);
 }
 const checkRuns = ({ octokit, owner, repo }, ref) => onGitHub(`read the checks of ${ref.slice(0, 10)}`, async () => {
 	return (await octokit.paginate(octokit.rest.checks.listForRef, {
@@ -578,7 +580,7 @@ const STATES$1 = {
 };
 async function requiredNames(target, base) {
 	const [guarded, ruled] = await Promise.all([byProtection(target, base), readable(target, `the rules of ${base}`, "metadata: read", () => byRules(target, base))]);
-	return [...new Set([...guarded, ...ruled])].toSorted();
+	return [...guarded, ...ruled];
 }
 const byProtection = ({ octokit, owner, repo }, branch) => onGitHub(`read the branch ${branch}`, async () => {
 	return (await orGone(() => octokit.rest.repos.getBranch({

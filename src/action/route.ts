@@ -6,7 +6,7 @@ import { plainLines } from '../adapters/markdown/plain-lines.ts'
 import { mayCommand } from '../core/authority.ts'
 import type { Inputs } from '../core/inputs.ts'
 import { taskOfBranch } from '../core/names.ts'
-import { halfSwept, listed, notRouted, notSwept } from '../core/present/later.ts'
+import { halfSwept, listed, notRouted, notSwept, type Told } from '../core/present/later.ts'
 import { type Routed, route } from '../core/route.ts'
 import { Fatal, Transient } from '../ports/failures.ts'
 import type { Forge } from '../ports/forge.ts'
@@ -33,11 +33,6 @@ export async function routeJob(): Promise<void> {
   const forge = forgeFor(inputs, readEnvironment(), info)
   const hands = { forge, clock: systemClock, cancel: AbortSignal.timeout(PATIENCE_MS) }
   await (context.eventName === 'schedule' ? sweepJob(hands, inputs) : eventJob(hands, inputs.policy.label))
-}
-
-interface Told {
-  readonly headline: string
-  readonly next: string
 }
 
 async function tell(status: 'ignored' | 'routed', { headline, next }: Told): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Checks } from '../core/checks.ts'
 import type { Effect, Evidence, Keyed } from '../core/effects.ts'
 import type { Permission, Remark } from '../core/signals.ts'
 import type { Tip } from '../core/sweep.ts'
@@ -76,20 +77,6 @@ export interface Review {
 
 /** `unknown`: it could not be read, which is not the same as none (R43). */
 export type Authority = Permission | 'unknown'
-
-/** What was reported on a commit, by check runs and commit statuses: how many, and what the base branch requires of them. */
-export interface Checks {
-  readonly total: number
-  readonly passed: number
-  readonly failed: number
-  readonly pending: number
-  /** Waiting until a person lets them run. */
-  readonly waiting: number
-  /** Names of required ones among the pending. */
-  readonly running: readonly string[]
-  /** Names of required ones that have not reported. */
-  readonly missing: readonly string[]
-}
 
 /** Effects that the forge performs; a push is git's. */
 export type ForgeEffect = Exclude<Effect, { kind: 'push' }>

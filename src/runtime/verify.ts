@@ -1,13 +1,13 @@
 /** Proof: the verification commands in a clean checkout of the very commit that the remote branch points to (P6). */
 
 import { checkingOf, checkLater, isHeldUp, untilNextLook } from '../core/checking.ts'
+import type { Checks } from '../core/checks.ts'
 import { type CommandResult, event } from '../core/events.ts'
 import { workBranch } from '../core/names.ts'
 import { cutOutput, ENDLESS_OUTPUT, shownOutput } from '../core/output.ts'
 import type { Checking } from '../core/proving.ts'
 import type { Opened } from '../core/state.ts'
 import { Aborted, Fatal } from '../ports/failures.ts'
-import type { Checks } from '../ports/forge.ts'
 import type { Deps } from './deps.ts'
 import type { Ledger } from './ledger.ts'
 import { conflictsWithBase, takeIn } from './moved.ts'

@@ -1,7 +1,8 @@
+import { type Reported, tally } from '../../src/core/checks.ts'
 import type { Evidence, Keyed } from '../../src/core/effects.ts'
 import type { Tip } from '../../src/core/sweep.ts'
 import { Fatal, Transient } from '../../src/ports/failures.ts'
-import type { Authority, Checks, Comment, Forge, ForgeEffect, Issue, Review } from '../../src/ports/forge.ts'
+import type { Authority, Comment, Forge, ForgeEffect, Issue, Review } from '../../src/ports/forge.ts'
 import { performOn, probeIn } from './fake-forge-effects.ts'
 
 export type EffectFate = 'done' | 'lost-before' | 'lost-after' | 'refused'
@@ -66,9 +67,7 @@ export interface ForgeState {
   nextId(): number
 }
 
-export interface FakeCheck {
-  readonly name: string
-  readonly kind: 'passed' | 'failed' | 'pending' | 'waiting'
+export interface FakeCheck extends Reported {
   readonly isStatus?: boolean
 }
 
@@ -180,20 +179,6 @@ function people(state: ForgeState): Pick<FakeForge, 'openIssue' | 'label' | 'rew
   }
 }
 
-function tally(state: ForgeState, all: readonly FakeCheck[]): Checks {
-  const required = state.required.toSorted()
-  const count = (kind: FakeCheck['kind']) => all.filter((one) => one.kind === kind).length
-  return {
-    total: all.length,
-    passed: count('passed'),
-    failed: count('failed'),
-    pending: count('pending'),
-    waiting: count('waiting'),
-    running: required.filter((name) => all.some((one) => one.name === name && one.kind === 'pending')),
-    missing: required.filter((name) => !all.some((one) => one.name === name)),
-  }
-}
-
 const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
   defaultBranch: async () => 'main',
   issue: async (number) => state.issues.get(number) ?? null,
@@ -219,7 +204,7 @@ const reads = (state: ForgeState): Omit<Forge, 'probe' | 'perform'> => ({
     return pull && !pull.fork ? pull.head : null
   },
   file: async (path) => state.files.get(path) ?? null,
-  checks: async (sha) => tally(state, state.checks.get(sha) ?? []),
+  checks: async (sha) => tally(state.checks.get(sha) ?? [], state.required),
   labelled: async (label) =>
     [...state.issues.values()].filter((one) => one.open && one.labels.includes(label)).map(({ number }) => number),
   changedSince: async (label, since) =>

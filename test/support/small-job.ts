@@ -2,9 +2,9 @@
 
 import { plainLines } from '../../src/adapters/markdown/plain-lines.ts'
 import { parseYaml } from '../../src/adapters/yaml/parse.ts'
+import type { Checks } from '../../src/core/checks.ts'
 import type { Limits } from '../../src/core/events.ts'
 import type { Clock } from '../../src/ports/clock.ts'
-import type { Checks } from '../../src/ports/forge.ts'
 import type { Execution } from '../../src/ports/sandbox.ts'
 import type { Spool } from '../../src/ports/spool.ts'
 import type { RunResult } from '../../src/runtime/handover.ts'

@@ -1,16 +1,9 @@
 /** What CI says of a commit: check runs and commit statuses, and which of them the base branch asks for (P6). */
+import { type Checks, type Reported, tally } from '../../core/checks.ts'
 import { Fatal } from '../../ports/failures.ts'
-import type { Checks } from '../../ports/forge.ts'
 import { onGitHub, orGone } from './errors.ts'
 import { PAGE } from './pages.ts'
 import type { Target } from './target.ts'
-
-type Kind = 'passed' | 'failed' | 'pending' | 'waiting'
-
-interface Reported {
-  readonly name: string
-  readonly kind: Kind
-}
 
 export async function checks(target: Target, sha: string, base: string): Promise<Checks> {
   const [runs, statuses, required] = await Promise.all([
@@ -18,19 +11,7 @@ export async function checks(target: Target, sha: string, base: string): Promise
     readable(target, `the commit statuses of ${sha.slice(0, 10)}`, 'statuses: read', () => commitStatuses(target, sha)),
     requiredNames(target, base),
   ])
-  const all = [...runs, ...statuses]
-  const count = (kind: Kind) => all.filter((one) => one.kind === kind).length
-  const pending = new Set(all.filter(({ kind }) => kind === 'pending').map(({ name }) => name))
-  const reported = new Set(all.map(({ name }) => name))
-  return {
-    total: all.length,
-    passed: count('passed'),
-    failed: count('failed'),
-    pending: count('pending'),
-    waiting: count('waiting'),
-    running: required.filter((name) => pending.has(name)),
-    missing: required.filter((name) => !reported.has(name)),
-  }
+  return tally([...runs, ...statuses], required)
 }
 
 const checkRuns = ({ octokit, owner, repo }: Target, ref: string): Promise<readonly Reported[]> =>
@@ -41,7 +22,7 @@ const checkRuns = ({ octokit, owner, repo }: Target, ref: string): Promise<reado
 
 const PASSED = new Set(['success', 'neutral', 'skipped'])
 
-function kindOf(status: string, conclusion: string | null): Kind {
+function kindOf(status: string, conclusion: string | null): Reported['kind'] {
   if (conclusion === 'action_required') return 'waiting'
   if (status !== 'completed' || conclusion === null) return 'pending'
   return PASSED.has(conclusion) ? 'passed' : 'failed'
@@ -56,7 +37,7 @@ const commitStatuses = ({ octokit, owner, repo }: Target, ref: string): Promise<
     return [...newest].map(([name, state]) => ({ name, kind: STATES[state] ?? 'failed' }))
   })
 
-const STATES: Readonly<Record<string, Kind>> = { success: 'passed', pending: 'pending' }
+const STATES: Readonly<Record<string, Reported['kind']>> = { success: 'passed', pending: 'pending' }
 
 /** By the branch's protection and by rulesets. */
 async function requiredNames(target: Target, base: string): Promise<readonly string[]> {
@@ -64,7 +45,7 @@ async function requiredNames(target: Target, base: string): Promise<readonly str
     byProtection(target, base),
     readable(target, `the rules of ${base}`, 'metadata: read', () => byRules(target, base)),
   ])
-  return [...new Set([...guarded, ...ruled])].toSorted()
+  return [...guarded, ...ruled]
 }
 
 const byProtection = ({ octokit, owner, repo }: Target, branch: string): Promise<readonly string[]> =>
